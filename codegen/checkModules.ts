@@ -1,8 +1,10 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import type { AnyValidateFunction } from "ajv/dist/types/index.js";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { banner } from "./document";
 import { keywords } from "./failure.js";
+import { stableNames } from "./stableNames";
 
 /** What all printed checks of a folder import from beside them. */
 export const failureModule: string =
@@ -137,7 +139,10 @@ export function checkModules(
 
   const valueIn = ({ values }: Module, text: string): string => {
     if (text.includes("require(")) throw new Error(`checks: ${text} is no plain code`);
-    const name = values.get(text) ?? `value${values.size}`;
+    // Named by what it is: a number would change with every value before it.
+    const name = `value_${createHash("sha256").update(text).digest("hex").slice(0, 8)}`;
+    const other = [...values].find(([, known]) => known === name)?.[0] ?? text;
+    if (other !== text) throw new Error(`checks: ${text} and ${other} would have one name`);
     values.set(text, name);
     return name;
   };
@@ -182,7 +187,7 @@ export function checkModules(
     const left = leftOver.exec(code);
     if (left) throw new Error(`checks: ${id} compiles to ${left[0]}, which is not printed yet`);
     if (module.functions.has(nameOf(id))) throw new Error(`checks: ${nameOf(id)} stands twice`);
-    module.functions.set(nameOf(id), `export ${code.trim()}`);
+    module.functions.set(nameOf(id), `export ${stableNames(code).trim()}`);
   };
   for (const id of entries) print(id);
 

@@ -3,16 +3,16 @@ import { failure } from "./../failure.js";
 import { duration_json } from "./common/duration.check.js";
 import { resource_selector_json } from "./common/resource-selector.check.js";
 import { severity_json } from "./common/severity.check.js";
-const value0 = {"name":1,"components":1,"template":1,"filter":1,"autoAssignOwner":1,"priority":1,"breakOnMatch":1,"hoursOfOperation":1,"autoClose":1,"autoResolve":1,"responders":1};
-const value1 = {"email":1,"jira":1,"aws":1,"ams":1,"gcp":1,"servicenow":1,"slack":1,"teams":1,"teamsUser":1,"github":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_02a65f90 = {"name":1,"components":1,"template":1,"filter":1,"autoAssignOwner":1,"priority":1,"breakOnMatch":1,"hoursOfOperation":1,"autoClose":1,"autoResolve":1,"responders":1};
+const value_40741bc5 = {"email":1,"jira":1,"aws":1,"ams":1,"gcp":1,"servicenow":1,"slack":1,"teams":1,"teamsUser":1,"github":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function incident_rule_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_02a65f90, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -21,11 +21,11 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.components !== undefined){
-let data1 = data.components;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(resource_selector_json(data1[i0], instancePath+"/components/" + i0))){
+let data_components = data.components;
+if(Array.isArray(data_components)){
+const len_components = data_components.length;
+for(let i_components=0; i_components<len_components; i_components++){
+if(!(resource_selector_json(data_components[i_components], instancePath+"/components/" + i_components))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -36,51 +36,51 @@ else {
 }
 }
 if(data.template !== undefined){
-let data3 = data.template;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-if(!((((((((key1 === "title") || (key1 === "description")) || (key1 === "type")) || (key1 === "status")) || (key1 === "severity")) || (key1 === "created_by")) || (key1 === "commander_id")) || (key1 === "communicator_id"))){
-(vErrors ??= []).push(failure(instancePath+"/template", "#/properties/template/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_template = data.template;
+if(data_template && typeof data_template == "object" && !Array.isArray(data_template)){
+for(const key_template in data_template){
+if(!((((((((key_template === "title") || (key_template === "description")) || (key_template === "type")) || (key_template === "status")) || (key_template === "severity")) || (key_template === "created_by")) || (key_template === "commander_id")) || (key_template === "communicator_id"))){
+(vErrors ??= []).push(failure(instancePath+"/template", "#/properties/template/additionalProperties", "additionalProperties", {additionalProperty: key_template}));errors++;
 }
 }
-if(data3.title !== undefined){
-if(typeof data3.title !== "string"){
+if(data_template.title !== undefined){
+if(typeof data_template.title !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/template/title", "#/properties/template/properties/title/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.description !== undefined){
-if(typeof data3.description !== "string"){
+if(data_template.description !== undefined){
+if(typeof data_template.description !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/template/description", "#/properties/template/properties/description/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.type !== undefined){
-if(typeof data3.type !== "string"){
+if(data_template.type !== undefined){
+if(typeof data_template.type !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/template/type", "#/properties/template/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.status !== undefined){
-if(typeof data3.status !== "string"){
+if(data_template.status !== undefined){
+if(typeof data_template.status !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/template/status", "#/properties/template/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.severity !== undefined){
-if(!(severity_json(data3.severity, instancePath+"/template/severity"))){
+if(data_template.severity !== undefined){
+if(!(severity_json(data_template.severity, instancePath+"/template/severity"))){
 vErrors = vErrors === null ? severity_json.errors : vErrors.concat(severity_json.errors);
 errors = vErrors.length;
 }
 }
-if(data3.created_by !== undefined){
-if(typeof data3.created_by !== "string"){
+if(data_template.created_by !== undefined){
+if(typeof data_template.created_by !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/template/created_by", "#/properties/template/properties/created_by/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.commander_id !== undefined){
-if(typeof data3.commander_id !== "string"){
+if(data_template.commander_id !== undefined){
+if(typeof data_template.commander_id !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/template/commander_id", "#/properties/template/properties/commander_id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.communicator_id !== undefined){
-if(typeof data3.communicator_id !== "string"){
+if(data_template.communicator_id !== undefined){
+if(typeof data_template.communicator_id !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/template/communicator_id", "#/properties/template/properties/communicator_id/type", "type", {type: "string"}));errors++;
 }
 }
@@ -90,20 +90,20 @@ else {
 }
 }
 if(data.filter !== undefined){
-let data12 = data.filter;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 in data12){
-if(!((((key2 === "status") || (key2 === "severity")) || (key2 === "category")) || (key2 === "age"))){
-(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_filter = data.filter;
+if(data_filter && typeof data_filter == "object" && !Array.isArray(data_filter)){
+for(const key_filter in data_filter){
+if(!((((key_filter === "status") || (key_filter === "severity")) || (key_filter === "category")) || (key_filter === "age"))){
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/additionalProperties", "additionalProperties", {additionalProperty: key_filter}));errors++;
 }
 }
-if(data12.status !== undefined){
-let data13 = data12.status;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/filter/status/" + i1, "#/properties/filter/properties/status/items/type", "type", {type: "string"}));errors++;
+if(data_filter.status !== undefined){
+let data_filter_status = data_filter.status;
+if(Array.isArray(data_filter_status)){
+const len_filter_status = data_filter_status.length;
+for(let i_filter_status=0; i_filter_status<len_filter_status; i_filter_status++){
+if(typeof data_filter_status[i_filter_status] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/filter/status/" + i_filter_status, "#/properties/filter/properties/status/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -111,13 +111,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/filter/status", "#/properties/filter/properties/status/type", "type", {type: "array"}));errors++;
 }
 }
-if(data12.severity !== undefined){
-let data15 = data12.severity;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data15[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/filter/severity/" + i2, "#/properties/filter/properties/severity/items/type", "type", {type: "string"}));errors++;
+if(data_filter.severity !== undefined){
+let data_filter_severity = data_filter.severity;
+if(Array.isArray(data_filter_severity)){
+const len_filter_severity = data_filter_severity.length;
+for(let i_filter_severity=0; i_filter_severity<len_filter_severity; i_filter_severity++){
+if(typeof data_filter_severity[i_filter_severity] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/filter/severity/" + i_filter_severity, "#/properties/filter/properties/severity/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -125,13 +125,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/filter/severity", "#/properties/filter/properties/severity/type", "type", {type: "array"}));errors++;
 }
 }
-if(data12.category !== undefined){
-let data17 = data12.category;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data17[i3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/filter/category/" + i3, "#/properties/filter/properties/category/items/type", "type", {type: "string"}));errors++;
+if(data_filter.category !== undefined){
+let data_filter_category = data_filter.category;
+if(Array.isArray(data_filter_category)){
+const len_filter_category = data_filter_category.length;
+for(let i_filter_category=0; i_filter_category<len_filter_category; i_filter_category++){
+if(typeof data_filter_category[i_filter_category] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/filter/category/" + i_filter_category, "#/properties/filter/properties/category/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -139,9 +139,9 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/filter/category", "#/properties/filter/properties/category/type", "type", {type: "array"}));errors++;
 }
 }
-if(data12.age !== undefined){
-let data19 = data12.age;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+if(data_filter.age !== undefined){
+let data_filter_age = data_filter.age;
+if(!((typeof data_filter_age == "number") && (!(data_filter_age % 1) && !isNaN(data_filter_age)))){
 (vErrors ??= []).push(failure(instancePath+"/filter/age", "#/properties/filter/properties/age/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -156,8 +156,8 @@ if(typeof data.autoAssignOwner !== "boolean"){
 }
 }
 if(data.priority !== undefined){
-let data21 = data.priority;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+let data_priority = data.priority;
+if(!((typeof data_priority == "number") && (!(data_priority % 1) && !isNaN(data_priority)))){
 (vErrors ??= []).push(failure(instancePath+"/priority", "#/properties/priority/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -167,44 +167,44 @@ if(typeof data.breakOnMatch !== "boolean"){
 }
 }
 if(data.hoursOfOperation !== undefined){
-let data23 = data.hoursOfOperation;
-if(Array.isArray(data23)){
-const len4 = data23.length;
-for(let i4=0; i4<len4; i4++){
-let data24 = data23[i4];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.start === undefined){
-(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i4, "#/properties/hoursOfOperation/items/required", "required", {missingProperty: "start"}));errors++;
+let data_hoursOfOperation = data.hoursOfOperation;
+if(Array.isArray(data_hoursOfOperation)){
+const len_hoursOfOperation = data_hoursOfOperation.length;
+for(let i_hoursOfOperation=0; i_hoursOfOperation<len_hoursOfOperation; i_hoursOfOperation++){
+let data_hoursOfOperation_item = data_hoursOfOperation[i_hoursOfOperation];
+if(data_hoursOfOperation_item && typeof data_hoursOfOperation_item == "object" && !Array.isArray(data_hoursOfOperation_item)){
+if(data_hoursOfOperation_item.start === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i_hoursOfOperation, "#/properties/hoursOfOperation/items/required", "required", {missingProperty: "start"}));errors++;
 }
-if(data24.end === undefined){
-(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i4, "#/properties/hoursOfOperation/items/required", "required", {missingProperty: "end"}));errors++;
+if(data_hoursOfOperation_item.end === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i_hoursOfOperation, "#/properties/hoursOfOperation/items/required", "required", {missingProperty: "end"}));errors++;
 }
-if(data24.negate === undefined){
-(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i4, "#/properties/hoursOfOperation/items/required", "required", {missingProperty: "negate"}));errors++;
+if(data_hoursOfOperation_item.negate === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i_hoursOfOperation, "#/properties/hoursOfOperation/items/required", "required", {missingProperty: "negate"}));errors++;
 }
-for(const key3 in data24){
-if(!(((key3 === "start") || (key3 === "end")) || (key3 === "negate"))){
-(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i4, "#/properties/hoursOfOperation/items/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
-}
-}
-if(data24.start !== undefined){
-if(typeof data24.start !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i4+"/start", "#/properties/hoursOfOperation/items/properties/start/type", "type", {type: "string"}));errors++;
+for(const key_hoursOfOperation_item in data_hoursOfOperation_item){
+if(!(((key_hoursOfOperation_item === "start") || (key_hoursOfOperation_item === "end")) || (key_hoursOfOperation_item === "negate"))){
+(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i_hoursOfOperation, "#/properties/hoursOfOperation/items/additionalProperties", "additionalProperties", {additionalProperty: key_hoursOfOperation_item}));errors++;
 }
 }
-if(data24.end !== undefined){
-if(typeof data24.end !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i4+"/end", "#/properties/hoursOfOperation/items/properties/end/type", "type", {type: "string"}));errors++;
+if(data_hoursOfOperation_item.start !== undefined){
+if(typeof data_hoursOfOperation_item.start !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i_hoursOfOperation+"/start", "#/properties/hoursOfOperation/items/properties/start/type", "type", {type: "string"}));errors++;
 }
 }
-if(data24.negate !== undefined){
-if(typeof data24.negate !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i4+"/negate", "#/properties/hoursOfOperation/items/properties/negate/type", "type", {type: "boolean"}));errors++;
+if(data_hoursOfOperation_item.end !== undefined){
+if(typeof data_hoursOfOperation_item.end !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i_hoursOfOperation+"/end", "#/properties/hoursOfOperation/items/properties/end/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_hoursOfOperation_item.negate !== undefined){
+if(typeof data_hoursOfOperation_item.negate !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i_hoursOfOperation+"/negate", "#/properties/hoursOfOperation/items/properties/negate/type", "type", {type: "boolean"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i4, "#/properties/hoursOfOperation/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/hoursOfOperation/" + i_hoursOfOperation, "#/properties/hoursOfOperation/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -213,15 +213,15 @@ else {
 }
 }
 if(data.autoClose !== undefined){
-let data28 = data.autoClose;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key4 in data28){
-if(!(key4 === "timeout")){
-(vErrors ??= []).push(failure(instancePath+"/autoClose", "#/properties/autoClose/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+let data_autoClose = data.autoClose;
+if(data_autoClose && typeof data_autoClose == "object" && !Array.isArray(data_autoClose)){
+for(const key_autoClose in data_autoClose){
+if(!(key_autoClose === "timeout")){
+(vErrors ??= []).push(failure(instancePath+"/autoClose", "#/properties/autoClose/additionalProperties", "additionalProperties", {additionalProperty: key_autoClose}));errors++;
 }
 }
-if(data28.timeout !== undefined){
-if(!(duration_json(data28.timeout, instancePath+"/autoClose/timeout"))){
+if(data_autoClose.timeout !== undefined){
+if(!(duration_json(data_autoClose.timeout, instancePath+"/autoClose/timeout"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -232,15 +232,15 @@ else {
 }
 }
 if(data.autoResolve !== undefined){
-let data30 = data.autoResolve;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key5 in data30){
-if(!(key5 === "timeout")){
-(vErrors ??= []).push(failure(instancePath+"/autoResolve", "#/properties/autoResolve/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+let data_autoResolve = data.autoResolve;
+if(data_autoResolve && typeof data_autoResolve == "object" && !Array.isArray(data_autoResolve)){
+for(const key_autoResolve in data_autoResolve){
+if(!(key_autoResolve === "timeout")){
+(vErrors ??= []).push(failure(instancePath+"/autoResolve", "#/properties/autoResolve/additionalProperties", "additionalProperties", {additionalProperty: key_autoResolve}));errors++;
 }
 }
-if(data30.timeout !== undefined){
-if(!(duration_json(data30.timeout, instancePath+"/autoResolve/timeout"))){
+if(data_autoResolve.timeout !== undefined){
+if(!(duration_json(data_autoResolve.timeout, instancePath+"/autoResolve/timeout"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -251,43 +251,43 @@ else {
 }
 }
 if(data.responders !== undefined){
-let data32 = data.responders;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key6 in data32){
-if(!(value2.call(value1, key6))){
-(vErrors ??= []).push(failure(instancePath+"/responders", "#/properties/responders/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
+let data_responders = data.responders;
+if(data_responders && typeof data_responders == "object" && !Array.isArray(data_responders)){
+for(const key_responders in data_responders){
+if(!(value_191f75b3.call(value_40741bc5, key_responders))){
+(vErrors ??= []).push(failure(instancePath+"/responders", "#/properties/responders/additionalProperties", "additionalProperties", {additionalProperty: key_responders}));errors++;
 }
 }
-if(data32.email !== undefined){
-let data33 = data32.email;
-if(Array.isArray(data33)){
-const len5 = data33.length;
-for(let i5=0; i5<len5; i5++){
-let data34 = data33[i5];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key7 in data34){
-if(!(((key7 === "to") || (key7 === "subject")) || (key7 === "body"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i5, "#/properties/responders/properties/email/items/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
+if(data_responders.email !== undefined){
+let data_responders_email = data_responders.email;
+if(Array.isArray(data_responders_email)){
+const len_responders_email = data_responders_email.length;
+for(let i_responders_email=0; i_responders_email<len_responders_email; i_responders_email++){
+let data_responders_email_item = data_responders_email[i_responders_email];
+if(data_responders_email_item && typeof data_responders_email_item == "object" && !Array.isArray(data_responders_email_item)){
+for(const key_responders_email_item in data_responders_email_item){
+if(!(((key_responders_email_item === "to") || (key_responders_email_item === "subject")) || (key_responders_email_item === "body"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i_responders_email, "#/properties/responders/properties/email/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_email_item}));errors++;
 }
 }
-if(data34.to !== undefined){
-if(typeof data34.to !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i5+"/to", "#/properties/responders/properties/email/items/properties/to/type", "type", {type: "string"}));errors++;
+if(data_responders_email_item.to !== undefined){
+if(typeof data_responders_email_item.to !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i_responders_email+"/to", "#/properties/responders/properties/email/items/properties/to/type", "type", {type: "string"}));errors++;
 }
 }
-if(data34.subject !== undefined){
-if(typeof data34.subject !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i5+"/subject", "#/properties/responders/properties/email/items/properties/subject/type", "type", {type: "string"}));errors++;
+if(data_responders_email_item.subject !== undefined){
+if(typeof data_responders_email_item.subject !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i_responders_email+"/subject", "#/properties/responders/properties/email/items/properties/subject/type", "type", {type: "string"}));errors++;
 }
 }
-if(data34.body !== undefined){
-if(typeof data34.body !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i5+"/body", "#/properties/responders/properties/email/items/properties/body/type", "type", {type: "string"}));errors++;
+if(data_responders_email_item.body !== undefined){
+if(typeof data_responders_email_item.body !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i_responders_email+"/body", "#/properties/responders/properties/email/items/properties/body/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i5, "#/properties/responders/properties/email/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/email/" + i_responders_email, "#/properties/responders/properties/email/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -295,54 +295,54 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/email", "#/properties/responders/properties/email/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.jira !== undefined){
-let data38 = data32.jira;
-if(Array.isArray(data38)){
-const len6 = data38.length;
-for(let i6=0; i6<len6; i6++){
-let data39 = data38[i6];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.summary === undefined){
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6, "#/properties/responders/properties/jira/items/required", "required", {missingProperty: "summary"}));errors++;
+if(data_responders.jira !== undefined){
+let data_responders_jira = data_responders.jira;
+if(Array.isArray(data_responders_jira)){
+const len_responders_jira = data_responders_jira.length;
+for(let i_responders_jira=0; i_responders_jira<len_responders_jira; i_responders_jira++){
+let data_responders_jira_item = data_responders_jira[i_responders_jira];
+if(data_responders_jira_item && typeof data_responders_jira_item == "object" && !Array.isArray(data_responders_jira_item)){
+if(data_responders_jira_item.summary === undefined){
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira, "#/properties/responders/properties/jira/items/required", "required", {missingProperty: "summary"}));errors++;
 }
-for(const key8 in data39){
-if(!((((((key8 === "summary") || (key8 === "project")) || (key8 === "issueType")) || (key8 === "priority")) || (key8 === "assignee")) || (key8 === "description"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6, "#/properties/responders/properties/jira/items/additionalProperties", "additionalProperties", {additionalProperty: key8}));errors++;
-}
-}
-if(data39.summary !== undefined){
-if(typeof data39.summary !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6+"/summary", "#/properties/responders/properties/jira/items/properties/summary/type", "type", {type: "string"}));errors++;
+for(const key_responders_jira_item in data_responders_jira_item){
+if(!((((((key_responders_jira_item === "summary") || (key_responders_jira_item === "project")) || (key_responders_jira_item === "issueType")) || (key_responders_jira_item === "priority")) || (key_responders_jira_item === "assignee")) || (key_responders_jira_item === "description"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira, "#/properties/responders/properties/jira/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_jira_item}));errors++;
 }
 }
-if(data39.project !== undefined){
-if(typeof data39.project !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6+"/project", "#/properties/responders/properties/jira/items/properties/project/type", "type", {type: "string"}));errors++;
+if(data_responders_jira_item.summary !== undefined){
+if(typeof data_responders_jira_item.summary !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira+"/summary", "#/properties/responders/properties/jira/items/properties/summary/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.issueType !== undefined){
-if(typeof data39.issueType !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6+"/issueType", "#/properties/responders/properties/jira/items/properties/issueType/type", "type", {type: "string"}));errors++;
+if(data_responders_jira_item.project !== undefined){
+if(typeof data_responders_jira_item.project !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira+"/project", "#/properties/responders/properties/jira/items/properties/project/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.priority !== undefined){
-if(typeof data39.priority !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6+"/priority", "#/properties/responders/properties/jira/items/properties/priority/type", "type", {type: "string"}));errors++;
+if(data_responders_jira_item.issueType !== undefined){
+if(typeof data_responders_jira_item.issueType !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira+"/issueType", "#/properties/responders/properties/jira/items/properties/issueType/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.assignee !== undefined){
-if(typeof data39.assignee !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6+"/assignee", "#/properties/responders/properties/jira/items/properties/assignee/type", "type", {type: "string"}));errors++;
+if(data_responders_jira_item.priority !== undefined){
+if(typeof data_responders_jira_item.priority !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira+"/priority", "#/properties/responders/properties/jira/items/properties/priority/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.description !== undefined){
-if(typeof data39.description !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6+"/description", "#/properties/responders/properties/jira/items/properties/description/type", "type", {type: "string"}));errors++;
+if(data_responders_jira_item.assignee !== undefined){
+if(typeof data_responders_jira_item.assignee !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira+"/assignee", "#/properties/responders/properties/jira/items/properties/assignee/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_responders_jira_item.description !== undefined){
+if(typeof data_responders_jira_item.description !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira+"/description", "#/properties/responders/properties/jira/items/properties/description/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i6, "#/properties/responders/properties/jira/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/jira/" + i_responders_jira, "#/properties/responders/properties/jira/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -350,41 +350,41 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/jira", "#/properties/responders/properties/jira/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.aws !== undefined){
-let data46 = data32.aws;
-if(Array.isArray(data46)){
-const len7 = data46.length;
-for(let i7=0; i7<len7; i7++){
-let data47 = data46[i7];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key9 in data47){
-if(!((((key9 === "account") || (key9 === "region")) || (key9 === "priority")) || (key9 === "description"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i7, "#/properties/responders/properties/aws/items/additionalProperties", "additionalProperties", {additionalProperty: key9}));errors++;
+if(data_responders.aws !== undefined){
+let data_responders_aws = data_responders.aws;
+if(Array.isArray(data_responders_aws)){
+const len_responders_aws = data_responders_aws.length;
+for(let i_responders_aws=0; i_responders_aws<len_responders_aws; i_responders_aws++){
+let data_responders_aws_item = data_responders_aws[i_responders_aws];
+if(data_responders_aws_item && typeof data_responders_aws_item == "object" && !Array.isArray(data_responders_aws_item)){
+for(const key_responders_aws_item in data_responders_aws_item){
+if(!((((key_responders_aws_item === "account") || (key_responders_aws_item === "region")) || (key_responders_aws_item === "priority")) || (key_responders_aws_item === "description"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i_responders_aws, "#/properties/responders/properties/aws/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_aws_item}));errors++;
 }
 }
-if(data47.account !== undefined){
-if(typeof data47.account !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i7+"/account", "#/properties/responders/properties/aws/items/properties/account/type", "type", {type: "string"}));errors++;
+if(data_responders_aws_item.account !== undefined){
+if(typeof data_responders_aws_item.account !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i_responders_aws+"/account", "#/properties/responders/properties/aws/items/properties/account/type", "type", {type: "string"}));errors++;
 }
 }
-if(data47.region !== undefined){
-if(typeof data47.region !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i7+"/region", "#/properties/responders/properties/aws/items/properties/region/type", "type", {type: "string"}));errors++;
+if(data_responders_aws_item.region !== undefined){
+if(typeof data_responders_aws_item.region !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i_responders_aws+"/region", "#/properties/responders/properties/aws/items/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
-if(data47.priority !== undefined){
-if(typeof data47.priority !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i7+"/priority", "#/properties/responders/properties/aws/items/properties/priority/type", "type", {type: "string"}));errors++;
+if(data_responders_aws_item.priority !== undefined){
+if(typeof data_responders_aws_item.priority !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i_responders_aws+"/priority", "#/properties/responders/properties/aws/items/properties/priority/type", "type", {type: "string"}));errors++;
 }
 }
-if(data47.description !== undefined){
-if(typeof data47.description !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i7+"/description", "#/properties/responders/properties/aws/items/properties/description/type", "type", {type: "string"}));errors++;
+if(data_responders_aws_item.description !== undefined){
+if(typeof data_responders_aws_item.description !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i_responders_aws+"/description", "#/properties/responders/properties/aws/items/properties/description/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i7, "#/properties/responders/properties/aws/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/aws/" + i_responders_aws, "#/properties/responders/properties/aws/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -392,41 +392,41 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/aws", "#/properties/responders/properties/aws/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.ams !== undefined){
-let data52 = data32.ams;
-if(Array.isArray(data52)){
-const len8 = data52.length;
-for(let i8=0; i8<len8; i8++){
-let data53 = data52[i8];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key10 in data53){
-if(!((((key10 === "account") || (key10 === "region")) || (key10 === "priority")) || (key10 === "description"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i8, "#/properties/responders/properties/ams/items/additionalProperties", "additionalProperties", {additionalProperty: key10}));errors++;
+if(data_responders.ams !== undefined){
+let data_responders_ams = data_responders.ams;
+if(Array.isArray(data_responders_ams)){
+const len_responders_ams = data_responders_ams.length;
+for(let i_responders_ams=0; i_responders_ams<len_responders_ams; i_responders_ams++){
+let data_responders_ams_item = data_responders_ams[i_responders_ams];
+if(data_responders_ams_item && typeof data_responders_ams_item == "object" && !Array.isArray(data_responders_ams_item)){
+for(const key_responders_ams_item in data_responders_ams_item){
+if(!((((key_responders_ams_item === "account") || (key_responders_ams_item === "region")) || (key_responders_ams_item === "priority")) || (key_responders_ams_item === "description"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i_responders_ams, "#/properties/responders/properties/ams/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_ams_item}));errors++;
 }
 }
-if(data53.account !== undefined){
-if(typeof data53.account !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i8+"/account", "#/properties/responders/properties/ams/items/properties/account/type", "type", {type: "string"}));errors++;
+if(data_responders_ams_item.account !== undefined){
+if(typeof data_responders_ams_item.account !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i_responders_ams+"/account", "#/properties/responders/properties/ams/items/properties/account/type", "type", {type: "string"}));errors++;
 }
 }
-if(data53.region !== undefined){
-if(typeof data53.region !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i8+"/region", "#/properties/responders/properties/ams/items/properties/region/type", "type", {type: "string"}));errors++;
+if(data_responders_ams_item.region !== undefined){
+if(typeof data_responders_ams_item.region !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i_responders_ams+"/region", "#/properties/responders/properties/ams/items/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
-if(data53.priority !== undefined){
-if(typeof data53.priority !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i8+"/priority", "#/properties/responders/properties/ams/items/properties/priority/type", "type", {type: "string"}));errors++;
+if(data_responders_ams_item.priority !== undefined){
+if(typeof data_responders_ams_item.priority !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i_responders_ams+"/priority", "#/properties/responders/properties/ams/items/properties/priority/type", "type", {type: "string"}));errors++;
 }
 }
-if(data53.description !== undefined){
-if(typeof data53.description !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i8+"/description", "#/properties/responders/properties/ams/items/properties/description/type", "type", {type: "string"}));errors++;
+if(data_responders_ams_item.description !== undefined){
+if(typeof data_responders_ams_item.description !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i_responders_ams+"/description", "#/properties/responders/properties/ams/items/properties/description/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i8, "#/properties/responders/properties/ams/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/ams/" + i_responders_ams, "#/properties/responders/properties/ams/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -434,41 +434,41 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/ams", "#/properties/responders/properties/ams/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.gcp !== undefined){
-let data58 = data32.gcp;
-if(Array.isArray(data58)){
-const len9 = data58.length;
-for(let i9=0; i9<len9; i9++){
-let data59 = data58[i9];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key11 in data59){
-if(!((((key11 === "account") || (key11 === "region")) || (key11 === "priority")) || (key11 === "description"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i9, "#/properties/responders/properties/gcp/items/additionalProperties", "additionalProperties", {additionalProperty: key11}));errors++;
+if(data_responders.gcp !== undefined){
+let data_responders_gcp = data_responders.gcp;
+if(Array.isArray(data_responders_gcp)){
+const len_responders_gcp = data_responders_gcp.length;
+for(let i_responders_gcp=0; i_responders_gcp<len_responders_gcp; i_responders_gcp++){
+let data_responders_gcp_item = data_responders_gcp[i_responders_gcp];
+if(data_responders_gcp_item && typeof data_responders_gcp_item == "object" && !Array.isArray(data_responders_gcp_item)){
+for(const key_responders_gcp_item in data_responders_gcp_item){
+if(!((((key_responders_gcp_item === "account") || (key_responders_gcp_item === "region")) || (key_responders_gcp_item === "priority")) || (key_responders_gcp_item === "description"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i_responders_gcp, "#/properties/responders/properties/gcp/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_gcp_item}));errors++;
 }
 }
-if(data59.account !== undefined){
-if(typeof data59.account !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i9+"/account", "#/properties/responders/properties/gcp/items/properties/account/type", "type", {type: "string"}));errors++;
+if(data_responders_gcp_item.account !== undefined){
+if(typeof data_responders_gcp_item.account !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i_responders_gcp+"/account", "#/properties/responders/properties/gcp/items/properties/account/type", "type", {type: "string"}));errors++;
 }
 }
-if(data59.region !== undefined){
-if(typeof data59.region !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i9+"/region", "#/properties/responders/properties/gcp/items/properties/region/type", "type", {type: "string"}));errors++;
+if(data_responders_gcp_item.region !== undefined){
+if(typeof data_responders_gcp_item.region !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i_responders_gcp+"/region", "#/properties/responders/properties/gcp/items/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
-if(data59.priority !== undefined){
-if(typeof data59.priority !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i9+"/priority", "#/properties/responders/properties/gcp/items/properties/priority/type", "type", {type: "string"}));errors++;
+if(data_responders_gcp_item.priority !== undefined){
+if(typeof data_responders_gcp_item.priority !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i_responders_gcp+"/priority", "#/properties/responders/properties/gcp/items/properties/priority/type", "type", {type: "string"}));errors++;
 }
 }
-if(data59.description !== undefined){
-if(typeof data59.description !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i9+"/description", "#/properties/responders/properties/gcp/items/properties/description/type", "type", {type: "string"}));errors++;
+if(data_responders_gcp_item.description !== undefined){
+if(typeof data_responders_gcp_item.description !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i_responders_gcp+"/description", "#/properties/responders/properties/gcp/items/properties/description/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i9, "#/properties/responders/properties/gcp/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/gcp/" + i_responders_gcp, "#/properties/responders/properties/gcp/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -476,46 +476,46 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/gcp", "#/properties/responders/properties/gcp/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.servicenow !== undefined){
-let data64 = data32.servicenow;
-if(Array.isArray(data64)){
-const len10 = data64.length;
-for(let i10=0; i10<len10; i10++){
-let data65 = data64[i10];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-for(const key12 in data65){
-if(!(((((key12 === "project") || (key12 === "issueType")) || (key12 === "priority")) || (key12 === "assignee")) || (key12 === "description"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i10, "#/properties/responders/properties/servicenow/items/additionalProperties", "additionalProperties", {additionalProperty: key12}));errors++;
+if(data_responders.servicenow !== undefined){
+let data_responders_servicenow = data_responders.servicenow;
+if(Array.isArray(data_responders_servicenow)){
+const len_responders_servicenow = data_responders_servicenow.length;
+for(let i_responders_servicenow=0; i_responders_servicenow<len_responders_servicenow; i_responders_servicenow++){
+let data_responders_servicenow_item = data_responders_servicenow[i_responders_servicenow];
+if(data_responders_servicenow_item && typeof data_responders_servicenow_item == "object" && !Array.isArray(data_responders_servicenow_item)){
+for(const key_responders_servicenow_item in data_responders_servicenow_item){
+if(!(((((key_responders_servicenow_item === "project") || (key_responders_servicenow_item === "issueType")) || (key_responders_servicenow_item === "priority")) || (key_responders_servicenow_item === "assignee")) || (key_responders_servicenow_item === "description"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i_responders_servicenow, "#/properties/responders/properties/servicenow/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_servicenow_item}));errors++;
 }
 }
-if(data65.project !== undefined){
-if(typeof data65.project !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i10+"/project", "#/properties/responders/properties/servicenow/items/properties/project/type", "type", {type: "string"}));errors++;
+if(data_responders_servicenow_item.project !== undefined){
+if(typeof data_responders_servicenow_item.project !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i_responders_servicenow+"/project", "#/properties/responders/properties/servicenow/items/properties/project/type", "type", {type: "string"}));errors++;
 }
 }
-if(data65.issueType !== undefined){
-if(typeof data65.issueType !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i10+"/issueType", "#/properties/responders/properties/servicenow/items/properties/issueType/type", "type", {type: "string"}));errors++;
+if(data_responders_servicenow_item.issueType !== undefined){
+if(typeof data_responders_servicenow_item.issueType !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i_responders_servicenow+"/issueType", "#/properties/responders/properties/servicenow/items/properties/issueType/type", "type", {type: "string"}));errors++;
 }
 }
-if(data65.priority !== undefined){
-if(typeof data65.priority !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i10+"/priority", "#/properties/responders/properties/servicenow/items/properties/priority/type", "type", {type: "string"}));errors++;
+if(data_responders_servicenow_item.priority !== undefined){
+if(typeof data_responders_servicenow_item.priority !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i_responders_servicenow+"/priority", "#/properties/responders/properties/servicenow/items/properties/priority/type", "type", {type: "string"}));errors++;
 }
 }
-if(data65.assignee !== undefined){
-if(typeof data65.assignee !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i10+"/assignee", "#/properties/responders/properties/servicenow/items/properties/assignee/type", "type", {type: "string"}));errors++;
+if(data_responders_servicenow_item.assignee !== undefined){
+if(typeof data_responders_servicenow_item.assignee !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i_responders_servicenow+"/assignee", "#/properties/responders/properties/servicenow/items/properties/assignee/type", "type", {type: "string"}));errors++;
 }
 }
-if(data65.description !== undefined){
-if(typeof data65.description !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i10+"/description", "#/properties/responders/properties/servicenow/items/properties/description/type", "type", {type: "string"}));errors++;
+if(data_responders_servicenow_item.description !== undefined){
+if(typeof data_responders_servicenow_item.description !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i_responders_servicenow+"/description", "#/properties/responders/properties/servicenow/items/properties/description/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i10, "#/properties/responders/properties/servicenow/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/servicenow/" + i_responders_servicenow, "#/properties/responders/properties/servicenow/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -523,49 +523,49 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/servicenow", "#/properties/responders/properties/servicenow/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.slack !== undefined){
-let data71 = data32.slack;
-if(Array.isArray(data71)){
-const len11 = data71.length;
-for(let i11=0; i11<len11; i11++){
-let data72 = data71[i11];
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.channel === undefined){
-(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i11, "#/properties/responders/properties/slack/items/required", "required", {missingProperty: "channel"}));errors++;
+if(data_responders.slack !== undefined){
+let data_responders_slack = data_responders.slack;
+if(Array.isArray(data_responders_slack)){
+const len_responders_slack = data_responders_slack.length;
+for(let i_responders_slack=0; i_responders_slack<len_responders_slack; i_responders_slack++){
+let data_responders_slack_item = data_responders_slack[i_responders_slack];
+if(data_responders_slack_item && typeof data_responders_slack_item == "object" && !Array.isArray(data_responders_slack_item)){
+if(data_responders_slack_item.channel === undefined){
+(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i_responders_slack, "#/properties/responders/properties/slack/items/required", "required", {missingProperty: "channel"}));errors++;
 }
-for(const key13 in data72){
-if(!(((((key13 === "channel") || (key13 === "icon")) || (key13 === "emoji")) || (key13 === "title")) || (key13 === "text"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i11, "#/properties/responders/properties/slack/items/additionalProperties", "additionalProperties", {additionalProperty: key13}));errors++;
-}
-}
-if(data72.channel !== undefined){
-if(typeof data72.channel !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i11+"/channel", "#/properties/responders/properties/slack/items/properties/channel/type", "type", {type: "string"}));errors++;
+for(const key_responders_slack_item in data_responders_slack_item){
+if(!(((((key_responders_slack_item === "channel") || (key_responders_slack_item === "icon")) || (key_responders_slack_item === "emoji")) || (key_responders_slack_item === "title")) || (key_responders_slack_item === "text"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i_responders_slack, "#/properties/responders/properties/slack/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_slack_item}));errors++;
 }
 }
-if(data72.icon !== undefined){
-if(typeof data72.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i11+"/icon", "#/properties/responders/properties/slack/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_responders_slack_item.channel !== undefined){
+if(typeof data_responders_slack_item.channel !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i_responders_slack+"/channel", "#/properties/responders/properties/slack/items/properties/channel/type", "type", {type: "string"}));errors++;
 }
 }
-if(data72.emoji !== undefined){
-if(typeof data72.emoji !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i11+"/emoji", "#/properties/responders/properties/slack/items/properties/emoji/type", "type", {type: "string"}));errors++;
+if(data_responders_slack_item.icon !== undefined){
+if(typeof data_responders_slack_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i_responders_slack+"/icon", "#/properties/responders/properties/slack/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data72.title !== undefined){
-if(typeof data72.title !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i11+"/title", "#/properties/responders/properties/slack/items/properties/title/type", "type", {type: "string"}));errors++;
+if(data_responders_slack_item.emoji !== undefined){
+if(typeof data_responders_slack_item.emoji !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i_responders_slack+"/emoji", "#/properties/responders/properties/slack/items/properties/emoji/type", "type", {type: "string"}));errors++;
 }
 }
-if(data72.text !== undefined){
-if(typeof data72.text !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i11+"/text", "#/properties/responders/properties/slack/items/properties/text/type", "type", {type: "string"}));errors++;
+if(data_responders_slack_item.title !== undefined){
+if(typeof data_responders_slack_item.title !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i_responders_slack+"/title", "#/properties/responders/properties/slack/items/properties/title/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_responders_slack_item.text !== undefined){
+if(typeof data_responders_slack_item.text !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i_responders_slack+"/text", "#/properties/responders/properties/slack/items/properties/text/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i11, "#/properties/responders/properties/slack/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/slack/" + i_responders_slack, "#/properties/responders/properties/slack/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -573,14 +573,14 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/slack", "#/properties/responders/properties/slack/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.teams !== undefined){
-let data78 = data32.teams;
-if(Array.isArray(data78)){
-const len12 = data78.length;
-for(let i12=0; i12<len12; i12++){
-let data79 = data78[i12];
-if(!(data79 && typeof data79 == "object" && !Array.isArray(data79))){
-(vErrors ??= []).push(failure(instancePath+"/responders/teams/" + i12, "#/properties/responders/properties/teams/items/type", "type", {type: "object"}));errors++;
+if(data_responders.teams !== undefined){
+let data_responders_teams = data_responders.teams;
+if(Array.isArray(data_responders_teams)){
+const len_responders_teams = data_responders_teams.length;
+for(let i_responders_teams=0; i_responders_teams<len_responders_teams; i_responders_teams++){
+let data_responders_teams_item = data_responders_teams[i_responders_teams];
+if(!(data_responders_teams_item && typeof data_responders_teams_item == "object" && !Array.isArray(data_responders_teams_item))){
+(vErrors ??= []).push(failure(instancePath+"/responders/teams/" + i_responders_teams, "#/properties/responders/properties/teams/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -588,41 +588,41 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/teams", "#/properties/responders/properties/teams/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.teamsUser !== undefined){
-let data80 = data32.teamsUser;
-if(Array.isArray(data80)){
-const len13 = data80.length;
-for(let i13=0; i13<len13; i13++){
-let data81 = data80[i13];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-for(const key14 in data81){
-if(!((((key14 === "icon") || (key14 === "emoji")) || (key14 === "title")) || (key14 === "text"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i13, "#/properties/responders/properties/teamsUser/items/additionalProperties", "additionalProperties", {additionalProperty: key14}));errors++;
+if(data_responders.teamsUser !== undefined){
+let data_responders_teamsUser = data_responders.teamsUser;
+if(Array.isArray(data_responders_teamsUser)){
+const len_responders_teamsUser = data_responders_teamsUser.length;
+for(let i_responders_teamsUser=0; i_responders_teamsUser<len_responders_teamsUser; i_responders_teamsUser++){
+let data_responders_teamsUser_item = data_responders_teamsUser[i_responders_teamsUser];
+if(data_responders_teamsUser_item && typeof data_responders_teamsUser_item == "object" && !Array.isArray(data_responders_teamsUser_item)){
+for(const key_responders_teamsUser_item in data_responders_teamsUser_item){
+if(!((((key_responders_teamsUser_item === "icon") || (key_responders_teamsUser_item === "emoji")) || (key_responders_teamsUser_item === "title")) || (key_responders_teamsUser_item === "text"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i_responders_teamsUser, "#/properties/responders/properties/teamsUser/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_teamsUser_item}));errors++;
 }
 }
-if(data81.icon !== undefined){
-if(typeof data81.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i13+"/icon", "#/properties/responders/properties/teamsUser/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_responders_teamsUser_item.icon !== undefined){
+if(typeof data_responders_teamsUser_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i_responders_teamsUser+"/icon", "#/properties/responders/properties/teamsUser/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data81.emoji !== undefined){
-if(typeof data81.emoji !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i13+"/emoji", "#/properties/responders/properties/teamsUser/items/properties/emoji/type", "type", {type: "string"}));errors++;
+if(data_responders_teamsUser_item.emoji !== undefined){
+if(typeof data_responders_teamsUser_item.emoji !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i_responders_teamsUser+"/emoji", "#/properties/responders/properties/teamsUser/items/properties/emoji/type", "type", {type: "string"}));errors++;
 }
 }
-if(data81.title !== undefined){
-if(typeof data81.title !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i13+"/title", "#/properties/responders/properties/teamsUser/items/properties/title/type", "type", {type: "string"}));errors++;
+if(data_responders_teamsUser_item.title !== undefined){
+if(typeof data_responders_teamsUser_item.title !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i_responders_teamsUser+"/title", "#/properties/responders/properties/teamsUser/items/properties/title/type", "type", {type: "string"}));errors++;
 }
 }
-if(data81.text !== undefined){
-if(typeof data81.text !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i13+"/text", "#/properties/responders/properties/teamsUser/items/properties/text/type", "type", {type: "string"}));errors++;
+if(data_responders_teamsUser_item.text !== undefined){
+if(typeof data_responders_teamsUser_item.text !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i_responders_teamsUser+"/text", "#/properties/responders/properties/teamsUser/items/properties/text/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i13, "#/properties/responders/properties/teamsUser/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/teamsUser/" + i_responders_teamsUser, "#/properties/responders/properties/teamsUser/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -630,50 +630,50 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/responders/teamsUser", "#/properties/responders/properties/teamsUser/type", "type", {type: "array"}));errors++;
 }
 }
-if(data32.github !== undefined){
-let data86 = data32.github;
-if(Array.isArray(data86)){
-const len14 = data86.length;
-for(let i14=0; i14<len14; i14++){
-let data87 = data86[i14];
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key15 in data87){
-if(!((((key15 === "repository") || (key15 === "title")) || (key15 === "body")) || (key15 === "labels"))){
-(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i14, "#/properties/responders/properties/github/items/additionalProperties", "additionalProperties", {additionalProperty: key15}));errors++;
+if(data_responders.github !== undefined){
+let data_responders_github = data_responders.github;
+if(Array.isArray(data_responders_github)){
+const len_responders_github = data_responders_github.length;
+for(let i_responders_github=0; i_responders_github<len_responders_github; i_responders_github++){
+let data_responders_github_item = data_responders_github[i_responders_github];
+if(data_responders_github_item && typeof data_responders_github_item == "object" && !Array.isArray(data_responders_github_item)){
+for(const key_responders_github_item in data_responders_github_item){
+if(!((((key_responders_github_item === "repository") || (key_responders_github_item === "title")) || (key_responders_github_item === "body")) || (key_responders_github_item === "labels"))){
+(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i_responders_github, "#/properties/responders/properties/github/items/additionalProperties", "additionalProperties", {additionalProperty: key_responders_github_item}));errors++;
 }
 }
-if(data87.repository !== undefined){
-if(typeof data87.repository !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i14+"/repository", "#/properties/responders/properties/github/items/properties/repository/type", "type", {type: "string"}));errors++;
+if(data_responders_github_item.repository !== undefined){
+if(typeof data_responders_github_item.repository !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i_responders_github+"/repository", "#/properties/responders/properties/github/items/properties/repository/type", "type", {type: "string"}));errors++;
 }
 }
-if(data87.title !== undefined){
-if(typeof data87.title !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i14+"/title", "#/properties/responders/properties/github/items/properties/title/type", "type", {type: "string"}));errors++;
+if(data_responders_github_item.title !== undefined){
+if(typeof data_responders_github_item.title !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i_responders_github+"/title", "#/properties/responders/properties/github/items/properties/title/type", "type", {type: "string"}));errors++;
 }
 }
-if(data87.body !== undefined){
-if(typeof data87.body !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i14+"/body", "#/properties/responders/properties/github/items/properties/body/type", "type", {type: "string"}));errors++;
+if(data_responders_github_item.body !== undefined){
+if(typeof data_responders_github_item.body !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i_responders_github+"/body", "#/properties/responders/properties/github/items/properties/body/type", "type", {type: "string"}));errors++;
 }
 }
-if(data87.labels !== undefined){
-let data91 = data87.labels;
-if(Array.isArray(data91)){
-const len15 = data91.length;
-for(let i15=0; i15<len15; i15++){
-if(typeof data91[i15] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i14+"/labels/" + i15, "#/properties/responders/properties/github/items/properties/labels/items/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i14+"/labels", "#/properties/responders/properties/github/items/properties/labels/type", "type", {type: "array"}));errors++;
+if(data_responders_github_item.labels !== undefined){
+let data_responders_github_item_labels = data_responders_github_item.labels;
+if(Array.isArray(data_responders_github_item_labels)){
+const len_responders_github_item_labels = data_responders_github_item_labels.length;
+for(let i_responders_github_item_labels=0; i_responders_github_item_labels<len_responders_github_item_labels; i_responders_github_item_labels++){
+if(typeof data_responders_github_item_labels[i_responders_github_item_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i_responders_github+"/labels/" + i_responders_github_item_labels, "#/properties/responders/properties/github/items/properties/labels/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i14, "#/properties/responders/properties/github/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i_responders_github+"/labels", "#/properties/responders/properties/github/items/properties/labels/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/responders/github/" + i_responders_github, "#/properties/responders/properties/github/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

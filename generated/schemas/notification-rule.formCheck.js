@@ -1,10 +1,10 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../failure.js";
 import { duration_json } from "./common/duration.check.js";
-const value0 = {"name":1,"namespace":1,"events":1,"filter":1,"recipient":1,"title":1,"template":1,"repeat_interval":1,"wait_for":1,"wait_for_eval_period":1,"group_by":1,"group_by_interval":1,"inhibitions":1,"fallback":1,"fallback_delay":1,"watchdog_interval":1,"properties":1};
-const value1 = ["outgoing","incoming","all"];
-const value2 = Object.prototype.hasOwnProperty;
-const value3 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_541beba8 = {"name":1,"namespace":1,"events":1,"filter":1,"recipient":1,"title":1,"template":1,"repeat_interval":1,"wait_for":1,"wait_for_eval_period":1,"group_by":1,"group_by_interval":1,"inhibitions":1,"fallback":1,"fallback_delay":1,"watchdog_interval":1,"properties":1};
+const value_a5cf93c8 = ["outgoing","incoming","all"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function notification_rule_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -18,15 +18,15 @@ if(data.events === undefined){
 if(data.recipient === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "recipient"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_541beba8, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -40,32 +40,32 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.events !== undefined){
-let data2 = data.events;
-if(Array.isArray(data2)){
-if(data2.length < 1){
+let data_events = data.events;
+if(Array.isArray(data_events)){
+if(data_events.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/events", "#/properties/events/minItems", "minItems", {limit: 1}));errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/events/" + i0, "#/properties/events/items/type", "type", {type: "string"}));errors++;
+const len_events = data_events.length;
+for(let i_events=0; i_events<len_events; i_events++){
+if(typeof data_events[i_events] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/events/" + i_events, "#/properties/events/items/type", "type", {type: "string"}));errors++;
 }
 }
-let i1 = data2.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data2[i1];
-if(typeof item0 !== "string"){
+let i_events_2 = data_events.length;
+let j_events;
+if(i_events_2 > 1){
+const indices_events = {};
+for(;i_events_2--;){
+let item_events = data_events[i_events_2];
+if(typeof item_events !== "string"){
 continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push(failure(instancePath+"/events", "#/properties/events/uniqueItems", "uniqueItems", {i: i1, j: j0}));errors++;
+if(typeof indices_events[item_events] == "number"){
+j_events = indices_events[item_events];
+(vErrors ??= []).push(failure(instancePath+"/events", "#/properties/events/uniqueItems", "uniqueItems", {i: i_events_2, j: j_events}));errors++;
 break;
 }
-indices0[item0] = i1;
+indices_events[item_events] = i_events_2;
 }
 }
 }
@@ -79,31 +79,31 @@ if(typeof data.filter !== "string"){
 }
 }
 if(data.recipient !== undefined){
-let data5 = data.recipient;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 1){
+let data_recipient = data.recipient;
+if(data_recipient && typeof data_recipient == "object" && !Array.isArray(data_recipient)){
+if(Object.keys(data_recipient).length > 1){
 (vErrors ??= []).push(failure(instancePath+"/recipient", "#/properties/recipient/maxProperties", "maxProperties", {limit: 1}));errors++;
 }
-for(const key1 in data5){
-if(!((((key1 === "person") || (key1 === "team")) || (key1 === "connections")) || (key1 === "playbook"))){
-(vErrors ??= []).push(failure(instancePath+"/recipient", "#/properties/recipient/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_recipient in data_recipient){
+if(!((((key_recipient === "person") || (key_recipient === "team")) || (key_recipient === "connections")) || (key_recipient === "playbook"))){
+(vErrors ??= []).push(failure(instancePath+"/recipient", "#/properties/recipient/additionalProperties", "additionalProperties", {additionalProperty: key_recipient}));errors++;
 }
 }
-if(data5.person !== undefined){
-let data6 = data5.person;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.person_id === undefined){
+if(data_recipient.person !== undefined){
+let data_recipient_person = data_recipient.person;
+if(data_recipient_person && typeof data_recipient_person == "object" && !Array.isArray(data_recipient_person)){
+if(data_recipient_person.person_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/recipient/person", "#/properties/recipient/properties/person/required", "required", {missingProperty: "person_id"}));errors++;
 }
-for(const key2 in data6){
-if(!(key2 === "person_id")){
-(vErrors ??= []).push(failure(instancePath+"/recipient/person", "#/properties/recipient/properties/person/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+for(const key_recipient_person in data_recipient_person){
+if(!(key_recipient_person === "person_id")){
+(vErrors ??= []).push(failure(instancePath+"/recipient/person", "#/properties/recipient/properties/person/additionalProperties", "additionalProperties", {additionalProperty: key_recipient_person}));errors++;
 }
 }
-if(data6.person_id !== undefined){
-let data7 = data6.person_id;
-if(typeof data7 === "string"){
-if(!(value3.test(data7))){
+if(data_recipient_person.person_id !== undefined){
+let data_recipient_person_person_id = data_recipient_person.person_id;
+if(typeof data_recipient_person_person_id === "string"){
+if(!(value_c7e84e8f.test(data_recipient_person_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/recipient/person/person_id", "#/properties/recipient/properties/person/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -116,21 +116,21 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/recipient/person", "#/properties/recipient/properties/person/type", "type", {type: "object"}));errors++;
 }
 }
-if(data5.team !== undefined){
-let data8 = data5.team;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.team_id === undefined){
+if(data_recipient.team !== undefined){
+let data_recipient_team = data_recipient.team;
+if(data_recipient_team && typeof data_recipient_team == "object" && !Array.isArray(data_recipient_team)){
+if(data_recipient_team.team_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/recipient/team", "#/properties/recipient/properties/team/required", "required", {missingProperty: "team_id"}));errors++;
 }
-for(const key3 in data8){
-if(!(key3 === "team_id")){
-(vErrors ??= []).push(failure(instancePath+"/recipient/team", "#/properties/recipient/properties/team/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+for(const key_recipient_team in data_recipient_team){
+if(!(key_recipient_team === "team_id")){
+(vErrors ??= []).push(failure(instancePath+"/recipient/team", "#/properties/recipient/properties/team/additionalProperties", "additionalProperties", {additionalProperty: key_recipient_team}));errors++;
 }
 }
-if(data8.team_id !== undefined){
-let data9 = data8.team_id;
-if(typeof data9 === "string"){
-if(!(value3.test(data9))){
+if(data_recipient_team.team_id !== undefined){
+let data_recipient_team_team_id = data_recipient_team.team_id;
+if(typeof data_recipient_team_team_id === "string"){
+if(!(value_c7e84e8f.test(data_recipient_team_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/recipient/team/team_id", "#/properties/recipient/properties/team/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -143,83 +143,83 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/recipient/team", "#/properties/recipient/properties/team/type", "type", {type: "object"}));errors++;
 }
 }
-if(data5.connections !== undefined){
-let data10 = data5.connections;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.services === undefined){
+if(data_recipient.connections !== undefined){
+let data_recipient_connections = data_recipient.connections;
+if(data_recipient_connections && typeof data_recipient_connections == "object" && !Array.isArray(data_recipient_connections)){
+if(data_recipient_connections.services === undefined){
 (vErrors ??= []).push(failure(instancePath+"/recipient/connections", "#/properties/recipient/properties/connections/required", "required", {missingProperty: "services"}));errors++;
 }
-for(const key4 in data10){
-if(!(key4 === "services")){
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections", "#/properties/recipient/properties/connections/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+for(const key_recipient_connections in data_recipient_connections){
+if(!(key_recipient_connections === "services")){
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections", "#/properties/recipient/properties/connections/additionalProperties", "additionalProperties", {additionalProperty: key_recipient_connections}));errors++;
 }
 }
-if(data10.services !== undefined){
-let data11 = data10.services;
-if(Array.isArray(data11)){
-if(data11.length < 1){
+if(data_recipient_connections.services !== undefined){
+let data_recipient_connections_services = data_recipient_connections.services;
+if(Array.isArray(data_recipient_connections_services)){
+if(data_recipient_connections_services.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/recipient/connections/services", "#/properties/recipient/properties/connections/properties/services/minItems", "minItems", {limit: 1}));errors++;
 }
-const len1 = data11.length;
-for(let i2=0; i2<len1; i2++){
-let data12 = data11[i2];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.connection === undefined){
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2, "#/properties/recipient/properties/connections/properties/services/items/required", "required", {missingProperty: "connection"}));errors++;
+const len_recipient_connections_services = data_recipient_connections_services.length;
+for(let i_recipient_connections_services=0; i_recipient_connections_services<len_recipient_connections_services; i_recipient_connections_services++){
+let data_recipient_connections_services_item = data_recipient_connections_services[i_recipient_connections_services];
+if(data_recipient_connections_services_item && typeof data_recipient_connections_services_item == "object" && !Array.isArray(data_recipient_connections_services_item)){
+if(data_recipient_connections_services_item.connection === undefined){
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services, "#/properties/recipient/properties/connections/properties/services/items/required", "required", {missingProperty: "connection"}));errors++;
 }
-for(const key5 in data12){
-if(!(((((key5 === "name") || (key5 === "connection")) || (key5 === "filters")) || (key5 === "url")) || (key5 === "properties"))){
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2, "#/properties/recipient/properties/connections/properties/services/items/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
-}
-}
-if(data12.name !== undefined){
-let data13 = data12.name;
-if(typeof data13 === "string"){
-if(data13.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2+"/name", "#/properties/recipient/properties/connections/properties/services/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
+for(const key_recipient_connections_services_item in data_recipient_connections_services_item){
+if(!(((((key_recipient_connections_services_item === "name") || (key_recipient_connections_services_item === "connection")) || (key_recipient_connections_services_item === "filters")) || (key_recipient_connections_services_item === "url")) || (key_recipient_connections_services_item === "properties"))){
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services, "#/properties/recipient/properties/connections/properties/services/items/additionalProperties", "additionalProperties", {additionalProperty: key_recipient_connections_services_item}));errors++;
 }
 }
-else {
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2+"/name", "#/properties/recipient/properties/connections/properties/services/items/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data12.connection !== undefined){
-let data14 = data12.connection;
-if(typeof data14 === "string"){
-if(data14.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2+"/connection", "#/properties/recipient/properties/connections/properties/services/items/properties/connection/minLength", "minLength", {limit: 1}));errors++;
+if(data_recipient_connections_services_item.name !== undefined){
+let data_recipient_connections_services_item_name = data_recipient_connections_services_item.name;
+if(typeof data_recipient_connections_services_item_name === "string"){
+if(data_recipient_connections_services_item_name.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services+"/name", "#/properties/recipient/properties/connections/properties/services/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2+"/connection", "#/properties/recipient/properties/connections/properties/services/items/properties/connection/type", "type", {type: "string"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services+"/name", "#/properties/recipient/properties/connections/properties/services/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data12.filters !== undefined){
-if(typeof data12.filters !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2+"/filters", "#/properties/recipient/properties/connections/properties/services/items/properties/filters/type", "type", {type: "string"}));errors++;
-}
-}
-if(data12.url !== undefined){
-if(typeof data12.url !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2+"/url", "#/properties/recipient/properties/connections/properties/services/items/properties/url/type", "type", {type: "string"}));errors++;
-}
-}
-if(data12.properties !== undefined){
-let data17 = data12.properties;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key6 in data17){
-if(typeof data17[key6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2+"/properties/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/recipient/properties/connections/properties/services/items/properties/properties/additionalProperties/type", "type", {type: "string"}));errors++;
-}
+if(data_recipient_connections_services_item.connection !== undefined){
+let data_recipient_connections_services_item_connection = data_recipient_connections_services_item.connection;
+if(typeof data_recipient_connections_services_item_connection === "string"){
+if(data_recipient_connections_services_item_connection.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services+"/connection", "#/properties/recipient/properties/connections/properties/services/items/properties/connection/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2+"/properties", "#/properties/recipient/properties/connections/properties/services/items/properties/properties/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services+"/connection", "#/properties/recipient/properties/connections/properties/services/items/properties/connection/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_recipient_connections_services_item.filters !== undefined){
+if(typeof data_recipient_connections_services_item.filters !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services+"/filters", "#/properties/recipient/properties/connections/properties/services/items/properties/filters/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_recipient_connections_services_item.url !== undefined){
+if(typeof data_recipient_connections_services_item.url !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services+"/url", "#/properties/recipient/properties/connections/properties/services/items/properties/url/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_recipient_connections_services_item.properties !== undefined){
+let data_recipient_connections_services_item_properties = data_recipient_connections_services_item.properties;
+if(data_recipient_connections_services_item_properties && typeof data_recipient_connections_services_item_properties == "object" && !Array.isArray(data_recipient_connections_services_item_properties)){
+for(const key_recipient_connections_services_item_properties in data_recipient_connections_services_item_properties){
+if(typeof data_recipient_connections_services_item_properties[key_recipient_connections_services_item_properties] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services+"/properties/" + key_recipient_connections_services_item_properties.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/recipient/properties/connections/properties/services/items/properties/properties/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i2, "#/properties/recipient/properties/connections/properties/services/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services+"/properties", "#/properties/recipient/properties/connections/properties/services/items/properties/properties/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/recipient/connections/services/" + i_recipient_connections_services, "#/properties/recipient/properties/connections/properties/services/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -232,21 +232,21 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/recipient/connections", "#/properties/recipient/properties/connections/type", "type", {type: "object"}));errors++;
 }
 }
-if(data5.playbook !== undefined){
-let data19 = data5.playbook;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.playbook_id === undefined){
+if(data_recipient.playbook !== undefined){
+let data_recipient_playbook = data_recipient.playbook;
+if(data_recipient_playbook && typeof data_recipient_playbook == "object" && !Array.isArray(data_recipient_playbook)){
+if(data_recipient_playbook.playbook_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/recipient/playbook", "#/properties/recipient/properties/playbook/required", "required", {missingProperty: "playbook_id"}));errors++;
 }
-for(const key7 in data19){
-if(!(key7 === "playbook_id")){
-(vErrors ??= []).push(failure(instancePath+"/recipient/playbook", "#/properties/recipient/properties/playbook/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
+for(const key_recipient_playbook in data_recipient_playbook){
+if(!(key_recipient_playbook === "playbook_id")){
+(vErrors ??= []).push(failure(instancePath+"/recipient/playbook", "#/properties/recipient/properties/playbook/additionalProperties", "additionalProperties", {additionalProperty: key_recipient_playbook}));errors++;
 }
 }
-if(data19.playbook_id !== undefined){
-let data20 = data19.playbook_id;
-if(typeof data20 === "string"){
-if(!(value3.test(data20))){
+if(data_recipient_playbook.playbook_id !== undefined){
+let data_recipient_playbook_playbook_id = data_recipient_playbook.playbook_id;
+if(typeof data_recipient_playbook_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_recipient_playbook_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/recipient/playbook/playbook_id", "#/properties/recipient/properties/playbook/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -293,29 +293,29 @@ errors = vErrors.length;
 }
 }
 if(data.group_by !== undefined){
-let data26 = data.group_by;
-if(Array.isArray(data26)){
-const len2 = data26.length;
-for(let i3=0; i3<len2; i3++){
-if(typeof data26[i3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/group_by/" + i3, "#/properties/group_by/items/type", "type", {type: "string"}));errors++;
+let data_group_by = data.group_by;
+if(Array.isArray(data_group_by)){
+const len_group_by = data_group_by.length;
+for(let i_group_by=0; i_group_by<len_group_by; i_group_by++){
+if(typeof data_group_by[i_group_by] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/group_by/" + i_group_by, "#/properties/group_by/items/type", "type", {type: "string"}));errors++;
 }
 }
-let i4 = data26.length;
-let j1;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data26[i4];
-if(typeof item1 !== "string"){
+let i_group_by_2 = data_group_by.length;
+let j_group_by;
+if(i_group_by_2 > 1){
+const indices_group_by = {};
+for(;i_group_by_2--;){
+let item_group_by = data_group_by[i_group_by_2];
+if(typeof item_group_by !== "string"){
 continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-(vErrors ??= []).push(failure(instancePath+"/group_by", "#/properties/group_by/uniqueItems", "uniqueItems", {i: i4, j: j1}));errors++;
+if(typeof indices_group_by[item_group_by] == "number"){
+j_group_by = indices_group_by[item_group_by];
+(vErrors ??= []).push(failure(instancePath+"/group_by", "#/properties/group_by/uniqueItems", "uniqueItems", {i: i_group_by_2, j: j_group_by}));errors++;
 break;
 }
-indices1[item1] = i4;
+indices_group_by[item_group_by] = i_group_by_2;
 }
 }
 }
@@ -330,82 +330,82 @@ errors = vErrors.length;
 }
 }
 if(data.inhibitions !== undefined){
-let data29 = data.inhibitions;
-if(Array.isArray(data29)){
-const len3 = data29.length;
-for(let i5=0; i5<len3; i5++){
-let data30 = data29[i5];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.direction === undefined){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5, "#/properties/inhibitions/items/required", "required", {missingProperty: "direction"}));errors++;
+let data_inhibitions = data.inhibitions;
+if(Array.isArray(data_inhibitions)){
+const len_inhibitions = data_inhibitions.length;
+for(let i_inhibitions=0; i_inhibitions<len_inhibitions; i_inhibitions++){
+let data_inhibitions_item = data_inhibitions[i_inhibitions];
+if(data_inhibitions_item && typeof data_inhibitions_item == "object" && !Array.isArray(data_inhibitions_item)){
+if(data_inhibitions_item.direction === undefined){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions, "#/properties/inhibitions/items/required", "required", {missingProperty: "direction"}));errors++;
 }
-if(data30.from === undefined){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5, "#/properties/inhibitions/items/required", "required", {missingProperty: "from"}));errors++;
+if(data_inhibitions_item.from === undefined){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions, "#/properties/inhibitions/items/required", "required", {missingProperty: "from"}));errors++;
 }
-if(data30.to === undefined){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5, "#/properties/inhibitions/items/required", "required", {missingProperty: "to"}));errors++;
+if(data_inhibitions_item.to === undefined){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions, "#/properties/inhibitions/items/required", "required", {missingProperty: "to"}));errors++;
 }
-for(const key8 in data30){
-if(!(((((key8 === "direction") || (key8 === "from")) || (key8 === "to")) || (key8 === "depth")) || (key8 === "soft"))){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5, "#/properties/inhibitions/items/additionalProperties", "additionalProperties", {additionalProperty: key8}));errors++;
-}
-}
-if(data30.direction !== undefined){
-let data31 = data30.direction;
-if(typeof data31 !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/direction", "#/properties/inhibitions/items/properties/direction/type", "type", {type: "string"}));errors++;
-}
-if(!(((data31 === "outgoing") || (data31 === "incoming")) || (data31 === "all"))){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/direction", "#/properties/inhibitions/items/properties/direction/enum", "enum", {allowedValues: value1}));errors++;
+for(const key_inhibitions_item in data_inhibitions_item){
+if(!(((((key_inhibitions_item === "direction") || (key_inhibitions_item === "from")) || (key_inhibitions_item === "to")) || (key_inhibitions_item === "depth")) || (key_inhibitions_item === "soft"))){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions, "#/properties/inhibitions/items/additionalProperties", "additionalProperties", {additionalProperty: key_inhibitions_item}));errors++;
 }
 }
-if(data30.from !== undefined){
-let data32 = data30.from;
-if(typeof data32 === "string"){
-if(data32.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/from", "#/properties/inhibitions/items/properties/from/minLength", "minLength", {limit: 1}));errors++;
+if(data_inhibitions_item.direction !== undefined){
+let data_inhibitions_item_direction = data_inhibitions_item.direction;
+if(typeof data_inhibitions_item_direction !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/direction", "#/properties/inhibitions/items/properties/direction/type", "type", {type: "string"}));errors++;
+}
+if(!(((data_inhibitions_item_direction === "outgoing") || (data_inhibitions_item_direction === "incoming")) || (data_inhibitions_item_direction === "all"))){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/direction", "#/properties/inhibitions/items/properties/direction/enum", "enum", {allowedValues: value_a5cf93c8}));errors++;
 }
 }
-else {
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/from", "#/properties/inhibitions/items/properties/from/type", "type", {type: "string"}));errors++;
-}
-}
-if(data30.to !== undefined){
-let data33 = data30.to;
-if(Array.isArray(data33)){
-if(data33.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/to", "#/properties/inhibitions/items/properties/to/minItems", "minItems", {limit: 1}));errors++;
-}
-const len4 = data33.length;
-for(let i6=0; i6<len4; i6++){
-if(typeof data33[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/to/" + i6, "#/properties/inhibitions/items/properties/to/items/type", "type", {type: "string"}));errors++;
-}
+if(data_inhibitions_item.from !== undefined){
+let data_inhibitions_item_from = data_inhibitions_item.from;
+if(typeof data_inhibitions_item_from === "string"){
+if(data_inhibitions_item_from.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/from", "#/properties/inhibitions/items/properties/from/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/to", "#/properties/inhibitions/items/properties/to/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/from", "#/properties/inhibitions/items/properties/from/type", "type", {type: "string"}));errors++;
 }
 }
-if(data30.depth !== undefined){
-let data35 = data30.depth;
-if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/depth", "#/properties/inhibitions/items/properties/depth/type", "type", {type: "integer"}));errors++;
+if(data_inhibitions_item.to !== undefined){
+let data_inhibitions_item_to = data_inhibitions_item.to;
+if(Array.isArray(data_inhibitions_item_to)){
+if(data_inhibitions_item_to.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/to", "#/properties/inhibitions/items/properties/to/minItems", "minItems", {limit: 1}));errors++;
 }
-if(typeof data35 == "number"){
-if(data35 < 0 || isNaN(data35)){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/depth", "#/properties/inhibitions/items/properties/depth/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
-}
-}
-}
-if(data30.soft !== undefined){
-if(typeof data30.soft !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5+"/soft", "#/properties/inhibitions/items/properties/soft/type", "type", {type: "boolean"}));errors++;
+const len_inhibitions_item_to = data_inhibitions_item_to.length;
+for(let i_inhibitions_item_to=0; i_inhibitions_item_to<len_inhibitions_item_to; i_inhibitions_item_to++){
+if(typeof data_inhibitions_item_to[i_inhibitions_item_to] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/to/" + i_inhibitions_item_to, "#/properties/inhibitions/items/properties/to/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i5, "#/properties/inhibitions/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/to", "#/properties/inhibitions/items/properties/to/type", "type", {type: "array"}));errors++;
+}
+}
+if(data_inhibitions_item.depth !== undefined){
+let data_inhibitions_item_depth = data_inhibitions_item.depth;
+if(!((typeof data_inhibitions_item_depth == "number") && (!(data_inhibitions_item_depth % 1) && !isNaN(data_inhibitions_item_depth)))){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/depth", "#/properties/inhibitions/items/properties/depth/type", "type", {type: "integer"}));errors++;
+}
+if(typeof data_inhibitions_item_depth == "number"){
+if(data_inhibitions_item_depth < 0 || isNaN(data_inhibitions_item_depth)){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/depth", "#/properties/inhibitions/items/properties/depth/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
+}
+}
+}
+if(data_inhibitions_item.soft !== undefined){
+if(typeof data_inhibitions_item.soft !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions+"/soft", "#/properties/inhibitions/items/properties/soft/type", "type", {type: "boolean"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i_inhibitions, "#/properties/inhibitions/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -414,31 +414,31 @@ else {
 }
 }
 if(data.fallback !== undefined){
-let data37 = data.fallback;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(Object.keys(data37).length > 1){
+let data_fallback = data.fallback;
+if(data_fallback && typeof data_fallback == "object" && !Array.isArray(data_fallback)){
+if(Object.keys(data_fallback).length > 1){
 (vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/maxProperties", "maxProperties", {limit: 1}));errors++;
 }
-for(const key9 in data37){
-if(!((((key9 === "person") || (key9 === "team")) || (key9 === "connections")) || (key9 === "playbook"))){
-(vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/additionalProperties", "additionalProperties", {additionalProperty: key9}));errors++;
+for(const key_fallback in data_fallback){
+if(!((((key_fallback === "person") || (key_fallback === "team")) || (key_fallback === "connections")) || (key_fallback === "playbook"))){
+(vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/additionalProperties", "additionalProperties", {additionalProperty: key_fallback}));errors++;
 }
 }
-if(data37.person !== undefined){
-let data38 = data37.person;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.person_id === undefined){
+if(data_fallback.person !== undefined){
+let data_fallback_person = data_fallback.person;
+if(data_fallback_person && typeof data_fallback_person == "object" && !Array.isArray(data_fallback_person)){
+if(data_fallback_person.person_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback/person", "#/properties/fallback/properties/person/required", "required", {missingProperty: "person_id"}));errors++;
 }
-for(const key10 in data38){
-if(!(key10 === "person_id")){
-(vErrors ??= []).push(failure(instancePath+"/fallback/person", "#/properties/fallback/properties/person/additionalProperties", "additionalProperties", {additionalProperty: key10}));errors++;
+for(const key_fallback_person in data_fallback_person){
+if(!(key_fallback_person === "person_id")){
+(vErrors ??= []).push(failure(instancePath+"/fallback/person", "#/properties/fallback/properties/person/additionalProperties", "additionalProperties", {additionalProperty: key_fallback_person}));errors++;
 }
 }
-if(data38.person_id !== undefined){
-let data39 = data38.person_id;
-if(typeof data39 === "string"){
-if(!(value3.test(data39))){
+if(data_fallback_person.person_id !== undefined){
+let data_fallback_person_person_id = data_fallback_person.person_id;
+if(typeof data_fallback_person_person_id === "string"){
+if(!(value_c7e84e8f.test(data_fallback_person_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/fallback/person/person_id", "#/properties/fallback/properties/person/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -451,21 +451,21 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/fallback/person", "#/properties/fallback/properties/person/type", "type", {type: "object"}));errors++;
 }
 }
-if(data37.team !== undefined){
-let data40 = data37.team;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.team_id === undefined){
+if(data_fallback.team !== undefined){
+let data_fallback_team = data_fallback.team;
+if(data_fallback_team && typeof data_fallback_team == "object" && !Array.isArray(data_fallback_team)){
+if(data_fallback_team.team_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback/team", "#/properties/fallback/properties/team/required", "required", {missingProperty: "team_id"}));errors++;
 }
-for(const key11 in data40){
-if(!(key11 === "team_id")){
-(vErrors ??= []).push(failure(instancePath+"/fallback/team", "#/properties/fallback/properties/team/additionalProperties", "additionalProperties", {additionalProperty: key11}));errors++;
+for(const key_fallback_team in data_fallback_team){
+if(!(key_fallback_team === "team_id")){
+(vErrors ??= []).push(failure(instancePath+"/fallback/team", "#/properties/fallback/properties/team/additionalProperties", "additionalProperties", {additionalProperty: key_fallback_team}));errors++;
 }
 }
-if(data40.team_id !== undefined){
-let data41 = data40.team_id;
-if(typeof data41 === "string"){
-if(!(value3.test(data41))){
+if(data_fallback_team.team_id !== undefined){
+let data_fallback_team_team_id = data_fallback_team.team_id;
+if(typeof data_fallback_team_team_id === "string"){
+if(!(value_c7e84e8f.test(data_fallback_team_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/fallback/team/team_id", "#/properties/fallback/properties/team/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -478,83 +478,83 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/fallback/team", "#/properties/fallback/properties/team/type", "type", {type: "object"}));errors++;
 }
 }
-if(data37.connections !== undefined){
-let data42 = data37.connections;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.services === undefined){
+if(data_fallback.connections !== undefined){
+let data_fallback_connections = data_fallback.connections;
+if(data_fallback_connections && typeof data_fallback_connections == "object" && !Array.isArray(data_fallback_connections)){
+if(data_fallback_connections.services === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback/connections", "#/properties/fallback/properties/connections/required", "required", {missingProperty: "services"}));errors++;
 }
-for(const key12 in data42){
-if(!(key12 === "services")){
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections", "#/properties/fallback/properties/connections/additionalProperties", "additionalProperties", {additionalProperty: key12}));errors++;
+for(const key_fallback_connections in data_fallback_connections){
+if(!(key_fallback_connections === "services")){
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections", "#/properties/fallback/properties/connections/additionalProperties", "additionalProperties", {additionalProperty: key_fallback_connections}));errors++;
 }
 }
-if(data42.services !== undefined){
-let data43 = data42.services;
-if(Array.isArray(data43)){
-if(data43.length < 1){
+if(data_fallback_connections.services !== undefined){
+let data_fallback_connections_services = data_fallback_connections.services;
+if(Array.isArray(data_fallback_connections_services)){
+if(data_fallback_connections_services.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/fallback/connections/services", "#/properties/fallback/properties/connections/properties/services/minItems", "minItems", {limit: 1}));errors++;
 }
-const len5 = data43.length;
-for(let i7=0; i7<len5; i7++){
-let data44 = data43[i7];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.connection === undefined){
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7, "#/properties/fallback/properties/connections/properties/services/items/required", "required", {missingProperty: "connection"}));errors++;
+const len_fallback_connections_services = data_fallback_connections_services.length;
+for(let i_fallback_connections_services=0; i_fallback_connections_services<len_fallback_connections_services; i_fallback_connections_services++){
+let data_fallback_connections_services_item = data_fallback_connections_services[i_fallback_connections_services];
+if(data_fallback_connections_services_item && typeof data_fallback_connections_services_item == "object" && !Array.isArray(data_fallback_connections_services_item)){
+if(data_fallback_connections_services_item.connection === undefined){
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services, "#/properties/fallback/properties/connections/properties/services/items/required", "required", {missingProperty: "connection"}));errors++;
 }
-for(const key13 in data44){
-if(!(((((key13 === "name") || (key13 === "connection")) || (key13 === "filters")) || (key13 === "url")) || (key13 === "properties"))){
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7, "#/properties/fallback/properties/connections/properties/services/items/additionalProperties", "additionalProperties", {additionalProperty: key13}));errors++;
-}
-}
-if(data44.name !== undefined){
-let data45 = data44.name;
-if(typeof data45 === "string"){
-if(data45.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7+"/name", "#/properties/fallback/properties/connections/properties/services/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
+for(const key_fallback_connections_services_item in data_fallback_connections_services_item){
+if(!(((((key_fallback_connections_services_item === "name") || (key_fallback_connections_services_item === "connection")) || (key_fallback_connections_services_item === "filters")) || (key_fallback_connections_services_item === "url")) || (key_fallback_connections_services_item === "properties"))){
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services, "#/properties/fallback/properties/connections/properties/services/items/additionalProperties", "additionalProperties", {additionalProperty: key_fallback_connections_services_item}));errors++;
 }
 }
-else {
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7+"/name", "#/properties/fallback/properties/connections/properties/services/items/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data44.connection !== undefined){
-let data46 = data44.connection;
-if(typeof data46 === "string"){
-if(data46.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7+"/connection", "#/properties/fallback/properties/connections/properties/services/items/properties/connection/minLength", "minLength", {limit: 1}));errors++;
+if(data_fallback_connections_services_item.name !== undefined){
+let data_fallback_connections_services_item_name = data_fallback_connections_services_item.name;
+if(typeof data_fallback_connections_services_item_name === "string"){
+if(data_fallback_connections_services_item_name.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services+"/name", "#/properties/fallback/properties/connections/properties/services/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7+"/connection", "#/properties/fallback/properties/connections/properties/services/items/properties/connection/type", "type", {type: "string"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services+"/name", "#/properties/fallback/properties/connections/properties/services/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data44.filters !== undefined){
-if(typeof data44.filters !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7+"/filters", "#/properties/fallback/properties/connections/properties/services/items/properties/filters/type", "type", {type: "string"}));errors++;
-}
-}
-if(data44.url !== undefined){
-if(typeof data44.url !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7+"/url", "#/properties/fallback/properties/connections/properties/services/items/properties/url/type", "type", {type: "string"}));errors++;
-}
-}
-if(data44.properties !== undefined){
-let data49 = data44.properties;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key14 in data49){
-if(typeof data49[key14] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7+"/properties/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fallback/properties/connections/properties/services/items/properties/properties/additionalProperties/type", "type", {type: "string"}));errors++;
-}
+if(data_fallback_connections_services_item.connection !== undefined){
+let data_fallback_connections_services_item_connection = data_fallback_connections_services_item.connection;
+if(typeof data_fallback_connections_services_item_connection === "string"){
+if(data_fallback_connections_services_item_connection.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services+"/connection", "#/properties/fallback/properties/connections/properties/services/items/properties/connection/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7+"/properties", "#/properties/fallback/properties/connections/properties/services/items/properties/properties/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services+"/connection", "#/properties/fallback/properties/connections/properties/services/items/properties/connection/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_fallback_connections_services_item.filters !== undefined){
+if(typeof data_fallback_connections_services_item.filters !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services+"/filters", "#/properties/fallback/properties/connections/properties/services/items/properties/filters/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_fallback_connections_services_item.url !== undefined){
+if(typeof data_fallback_connections_services_item.url !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services+"/url", "#/properties/fallback/properties/connections/properties/services/items/properties/url/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_fallback_connections_services_item.properties !== undefined){
+let data_fallback_connections_services_item_properties = data_fallback_connections_services_item.properties;
+if(data_fallback_connections_services_item_properties && typeof data_fallback_connections_services_item_properties == "object" && !Array.isArray(data_fallback_connections_services_item_properties)){
+for(const key_fallback_connections_services_item_properties in data_fallback_connections_services_item_properties){
+if(typeof data_fallback_connections_services_item_properties[key_fallback_connections_services_item_properties] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services+"/properties/" + key_fallback_connections_services_item_properties.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fallback/properties/connections/properties/services/items/properties/properties/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i7, "#/properties/fallback/properties/connections/properties/services/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services+"/properties", "#/properties/fallback/properties/connections/properties/services/items/properties/properties/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/fallback/connections/services/" + i_fallback_connections_services, "#/properties/fallback/properties/connections/properties/services/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -567,21 +567,21 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/fallback/connections", "#/properties/fallback/properties/connections/type", "type", {type: "object"}));errors++;
 }
 }
-if(data37.playbook !== undefined){
-let data51 = data37.playbook;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.playbook_id === undefined){
+if(data_fallback.playbook !== undefined){
+let data_fallback_playbook = data_fallback.playbook;
+if(data_fallback_playbook && typeof data_fallback_playbook == "object" && !Array.isArray(data_fallback_playbook)){
+if(data_fallback_playbook.playbook_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback/playbook", "#/properties/fallback/properties/playbook/required", "required", {missingProperty: "playbook_id"}));errors++;
 }
-for(const key15 in data51){
-if(!(key15 === "playbook_id")){
-(vErrors ??= []).push(failure(instancePath+"/fallback/playbook", "#/properties/fallback/properties/playbook/additionalProperties", "additionalProperties", {additionalProperty: key15}));errors++;
+for(const key_fallback_playbook in data_fallback_playbook){
+if(!(key_fallback_playbook === "playbook_id")){
+(vErrors ??= []).push(failure(instancePath+"/fallback/playbook", "#/properties/fallback/properties/playbook/additionalProperties", "additionalProperties", {additionalProperty: key_fallback_playbook}));errors++;
 }
 }
-if(data51.playbook_id !== undefined){
-let data52 = data51.playbook_id;
-if(typeof data52 === "string"){
-if(!(value3.test(data52))){
+if(data_fallback_playbook.playbook_id !== undefined){
+let data_fallback_playbook_playbook_id = data_fallback_playbook.playbook_id;
+if(typeof data_fallback_playbook_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_fallback_playbook_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/fallback/playbook/playbook_id", "#/properties/fallback/properties/playbook/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -612,8 +612,8 @@ errors = vErrors.length;
 }
 }
 if(data.properties !== undefined){
-let data55 = data.properties;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+let data_properties = data.properties;
+if(data_properties && typeof data_properties == "object" && !Array.isArray(data_properties)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/properties", "#/properties/properties/type", "type", {type: "object"}));errors++;

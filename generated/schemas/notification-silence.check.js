@@ -1,38 +1,38 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../failure.js";
 import { resource_selector_json } from "./common/resource-selector.check.js";
-const value0 = ["string","null"];
+const value_f2aa28b7 = ["string","null"];
 export function notification_silence_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid0 = false;
-const _errs2 = errors;
+const _errs = errors;
+let valid = false;
+const _errs_2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filter === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf/0/required", "required", {missingProperty: "filter"}));errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
+var _valid = _errs_2 === errors;
+valid = valid || _valid;
+if(!valid){
+const _errs_3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.selectors === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf/1/required", "required", {missingProperty: "selectors"}));errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
+var _valid = _errs_3 === errors;
+valid = valid || _valid;
 }
-if(!valid0){
+if(!valid){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs1;
+errors = _errs;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs){
+vErrors.length = _errs;
 }
 else {
 vErrors = null;
@@ -40,15 +40,15 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "description") || (key0 === "from")) || (key0 === "until")) || (key0 === "recursive")) || (key0 === "filter")) || (key0 === "selectors"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((key === "description") || (key === "from")) || (key === "until")) || (key === "recursive")) || (key === "filter")) || (key === "selectors"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.description !== undefined){
-let data0 = data.description;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.from !== undefined){
@@ -72,11 +72,11 @@ if(typeof data.filter !== "string"){
 }
 }
 if(data.selectors !== undefined){
-let data5 = data.selectors;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(resource_selector_json(data5[i0], instancePath+"/selectors/" + i0))){
+let data_selectors = data.selectors;
+if(Array.isArray(data_selectors)){
+const len_selectors = data_selectors.length;
+for(let i_selectors=0; i_selectors<len_selectors; i_selectors++){
+if(!(resource_selector_json(data_selectors[i_selectors], instancePath+"/selectors/" + i_selectors))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }

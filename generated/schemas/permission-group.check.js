@@ -7,9 +7,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push(failure(instancePath, "#/minProperties", "minProperties", {limit: 1}));errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "notifications")) || (key0 === "playbooks")) || (key0 === "topologies")) || (key0 === "scrapers")) || (key0 === "canaries")) || (key0 === "people")) || (key0 === "teams"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "name") || (key === "notifications")) || (key === "playbooks")) || (key === "topologies")) || (key === "scrapers")) || (key === "canaries")) || (key === "people")) || (key === "teams"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -18,33 +18,33 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.notifications !== undefined){
-let data1 = data.notifications;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/notifications/" + i0, "#/properties/notifications/items/required", "required", {missingProperty: "name"}));errors++;
+let data_notifications = data.notifications;
+if(Array.isArray(data_notifications)){
+const len_notifications = data_notifications.length;
+for(let i_notifications=0; i_notifications<len_notifications; i_notifications++){
+let data_notifications_item = data_notifications[i_notifications];
+if(data_notifications_item && typeof data_notifications_item == "object" && !Array.isArray(data_notifications_item)){
+if(data_notifications_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/notifications/" + i_notifications, "#/properties/notifications/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "namespace") || (key1 === "name"))){
-(vErrors ??= []).push(failure(instancePath+"/notifications/" + i0, "#/properties/notifications/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
-}
-}
-if(data2.namespace !== undefined){
-if(typeof data2.namespace !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/notifications/" + i0+"/namespace", "#/properties/notifications/items/properties/namespace/type", "type", {type: "string"}));errors++;
+for(const key_notifications_item in data_notifications_item){
+if(!((key_notifications_item === "namespace") || (key_notifications_item === "name"))){
+(vErrors ??= []).push(failure(instancePath+"/notifications/" + i_notifications, "#/properties/notifications/items/additionalProperties", "additionalProperties", {additionalProperty: key_notifications_item}));errors++;
 }
 }
-if(data2.name !== undefined){
-if(typeof data2.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/notifications/" + i0+"/name", "#/properties/notifications/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_notifications_item.namespace !== undefined){
+if(typeof data_notifications_item.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/notifications/" + i_notifications+"/namespace", "#/properties/notifications/items/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_notifications_item.name !== undefined){
+if(typeof data_notifications_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/notifications/" + i_notifications+"/name", "#/properties/notifications/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/notifications/" + i0, "#/properties/notifications/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/notifications/" + i_notifications, "#/properties/notifications/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -53,33 +53,33 @@ else {
 }
 }
 if(data.playbooks !== undefined){
-let data5 = data.playbooks;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i1, "#/properties/playbooks/items/required", "required", {missingProperty: "name"}));errors++;
+let data_playbooks = data.playbooks;
+if(Array.isArray(data_playbooks)){
+const len_playbooks = data_playbooks.length;
+for(let i_playbooks=0; i_playbooks<len_playbooks; i_playbooks++){
+let data_playbooks_item = data_playbooks[i_playbooks];
+if(data_playbooks_item && typeof data_playbooks_item == "object" && !Array.isArray(data_playbooks_item)){
+if(data_playbooks_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i_playbooks, "#/properties/playbooks/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key2 in data6){
-if(!((key2 === "namespace") || (key2 === "name"))){
-(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i1, "#/properties/playbooks/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
-}
-}
-if(data6.namespace !== undefined){
-if(typeof data6.namespace !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i1+"/namespace", "#/properties/playbooks/items/properties/namespace/type", "type", {type: "string"}));errors++;
+for(const key_playbooks_item in data_playbooks_item){
+if(!((key_playbooks_item === "namespace") || (key_playbooks_item === "name"))){
+(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i_playbooks, "#/properties/playbooks/items/additionalProperties", "additionalProperties", {additionalProperty: key_playbooks_item}));errors++;
 }
 }
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i1+"/name", "#/properties/playbooks/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_playbooks_item.namespace !== undefined){
+if(typeof data_playbooks_item.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i_playbooks+"/namespace", "#/properties/playbooks/items/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_playbooks_item.name !== undefined){
+if(typeof data_playbooks_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i_playbooks+"/name", "#/properties/playbooks/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i1, "#/properties/playbooks/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/playbooks/" + i_playbooks, "#/properties/playbooks/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -88,33 +88,33 @@ else {
 }
 }
 if(data.topologies !== undefined){
-let data9 = data.topologies;
-if(Array.isArray(data9)){
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-let data10 = data9[i2];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/topologies/" + i2, "#/properties/topologies/items/required", "required", {missingProperty: "name"}));errors++;
+let data_topologies = data.topologies;
+if(Array.isArray(data_topologies)){
+const len_topologies = data_topologies.length;
+for(let i_topologies=0; i_topologies<len_topologies; i_topologies++){
+let data_topologies_item = data_topologies[i_topologies];
+if(data_topologies_item && typeof data_topologies_item == "object" && !Array.isArray(data_topologies_item)){
+if(data_topologies_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/topologies/" + i_topologies, "#/properties/topologies/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key3 in data10){
-if(!((key3 === "namespace") || (key3 === "name"))){
-(vErrors ??= []).push(failure(instancePath+"/topologies/" + i2, "#/properties/topologies/items/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
-}
-}
-if(data10.namespace !== undefined){
-if(typeof data10.namespace !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/topologies/" + i2+"/namespace", "#/properties/topologies/items/properties/namespace/type", "type", {type: "string"}));errors++;
+for(const key_topologies_item in data_topologies_item){
+if(!((key_topologies_item === "namespace") || (key_topologies_item === "name"))){
+(vErrors ??= []).push(failure(instancePath+"/topologies/" + i_topologies, "#/properties/topologies/items/additionalProperties", "additionalProperties", {additionalProperty: key_topologies_item}));errors++;
 }
 }
-if(data10.name !== undefined){
-if(typeof data10.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/topologies/" + i2+"/name", "#/properties/topologies/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_topologies_item.namespace !== undefined){
+if(typeof data_topologies_item.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/topologies/" + i_topologies+"/namespace", "#/properties/topologies/items/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_topologies_item.name !== undefined){
+if(typeof data_topologies_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/topologies/" + i_topologies+"/name", "#/properties/topologies/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/topologies/" + i2, "#/properties/topologies/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/topologies/" + i_topologies, "#/properties/topologies/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -123,33 +123,33 @@ else {
 }
 }
 if(data.scrapers !== undefined){
-let data13 = data.scrapers;
-if(Array.isArray(data13)){
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-let data14 = data13[i3];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i3, "#/properties/scrapers/items/required", "required", {missingProperty: "name"}));errors++;
+let data_scrapers = data.scrapers;
+if(Array.isArray(data_scrapers)){
+const len_scrapers = data_scrapers.length;
+for(let i_scrapers=0; i_scrapers<len_scrapers; i_scrapers++){
+let data_scrapers_item = data_scrapers[i_scrapers];
+if(data_scrapers_item && typeof data_scrapers_item == "object" && !Array.isArray(data_scrapers_item)){
+if(data_scrapers_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i_scrapers, "#/properties/scrapers/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key4 in data14){
-if(!((key4 === "namespace") || (key4 === "name"))){
-(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i3, "#/properties/scrapers/items/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
-}
-}
-if(data14.namespace !== undefined){
-if(typeof data14.namespace !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i3+"/namespace", "#/properties/scrapers/items/properties/namespace/type", "type", {type: "string"}));errors++;
+for(const key_scrapers_item in data_scrapers_item){
+if(!((key_scrapers_item === "namespace") || (key_scrapers_item === "name"))){
+(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i_scrapers, "#/properties/scrapers/items/additionalProperties", "additionalProperties", {additionalProperty: key_scrapers_item}));errors++;
 }
 }
-if(data14.name !== undefined){
-if(typeof data14.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i3+"/name", "#/properties/scrapers/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_scrapers_item.namespace !== undefined){
+if(typeof data_scrapers_item.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i_scrapers+"/namespace", "#/properties/scrapers/items/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_scrapers_item.name !== undefined){
+if(typeof data_scrapers_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i_scrapers+"/name", "#/properties/scrapers/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i3, "#/properties/scrapers/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/scrapers/" + i_scrapers, "#/properties/scrapers/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -158,33 +158,33 @@ else {
 }
 }
 if(data.canaries !== undefined){
-let data17 = data.canaries;
-if(Array.isArray(data17)){
-const len4 = data17.length;
-for(let i4=0; i4<len4; i4++){
-let data18 = data17[i4];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/canaries/" + i4, "#/properties/canaries/items/required", "required", {missingProperty: "name"}));errors++;
+let data_canaries = data.canaries;
+if(Array.isArray(data_canaries)){
+const len_canaries = data_canaries.length;
+for(let i_canaries=0; i_canaries<len_canaries; i_canaries++){
+let data_canaries_item = data_canaries[i_canaries];
+if(data_canaries_item && typeof data_canaries_item == "object" && !Array.isArray(data_canaries_item)){
+if(data_canaries_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/canaries/" + i_canaries, "#/properties/canaries/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key5 in data18){
-if(!((key5 === "namespace") || (key5 === "name"))){
-(vErrors ??= []).push(failure(instancePath+"/canaries/" + i4, "#/properties/canaries/items/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
-}
-}
-if(data18.namespace !== undefined){
-if(typeof data18.namespace !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/canaries/" + i4+"/namespace", "#/properties/canaries/items/properties/namespace/type", "type", {type: "string"}));errors++;
+for(const key_canaries_item in data_canaries_item){
+if(!((key_canaries_item === "namespace") || (key_canaries_item === "name"))){
+(vErrors ??= []).push(failure(instancePath+"/canaries/" + i_canaries, "#/properties/canaries/items/additionalProperties", "additionalProperties", {additionalProperty: key_canaries_item}));errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/canaries/" + i4+"/name", "#/properties/canaries/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_canaries_item.namespace !== undefined){
+if(typeof data_canaries_item.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/canaries/" + i_canaries+"/namespace", "#/properties/canaries/items/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_canaries_item.name !== undefined){
+if(typeof data_canaries_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/canaries/" + i_canaries+"/name", "#/properties/canaries/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/canaries/" + i4, "#/properties/canaries/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/canaries/" + i_canaries, "#/properties/canaries/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -193,12 +193,12 @@ else {
 }
 }
 if(data.people !== undefined){
-let data21 = data.people;
-if(Array.isArray(data21)){
-const len5 = data21.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data21[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/people/" + i5, "#/properties/people/items/type", "type", {type: "string"}));errors++;
+let data_people = data.people;
+if(Array.isArray(data_people)){
+const len_people = data_people.length;
+for(let i_people=0; i_people<len_people; i_people++){
+if(typeof data_people[i_people] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/people/" + i_people, "#/properties/people/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -207,12 +207,12 @@ else {
 }
 }
 if(data.teams !== undefined){
-let data23 = data.teams;
-if(Array.isArray(data23)){
-const len6 = data23.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data23[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/teams/" + i6, "#/properties/teams/items/type", "type", {type: "string"}));errors++;
+let data_teams = data.teams;
+if(Array.isArray(data_teams)){
+const len_teams = data_teams.length;
+for(let i_teams=0; i_teams<len_teams; i_teams++){
+if(typeof data_teams[i_teams] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/teams/" + i_teams, "#/properties/teams/items/type", "type", {type: "string"}));errors++;
 }
 }
 }

@@ -1,124 +1,124 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../failure.js";
-const value0 = ["read","update","create","delete","*","create,read,update,delete"];
-const value1 = {"subject_type":1,"subject":1,"config_id":1,"component_id":1,"canary_id":1,"connection_id":1,"playbook_id":1,"object":1,"object_selector":1,"action":1,"deny":1,"description":1};
-const value2 = ["person","team","notification","group","playbook"];
-const value3 = ["canaries","catalog","topology","playbooks","connection","connection-detail","agent-push","kubernetes-proxy","notification","rbac","logs","agent","artifact"];
-const value4 = ["read","update","create","delete","*","create,read,update,delete","playbook:run","playbook:approve","playbook:*"];
-const value5 = Object.prototype.hasOwnProperty;
-const value6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_a575d449 = ["read","update","create","delete","*","create,read,update,delete"];
+const value_1585097e = {"subject_type":1,"subject":1,"config_id":1,"component_id":1,"canary_id":1,"connection_id":1,"playbook_id":1,"object":1,"object_selector":1,"action":1,"deny":1,"description":1};
+const value_6a3fffe8 = ["person","team","notification","group","playbook"];
+const value_cfa12c94 = ["canaries","catalog","topology","playbooks","connection","connection-detail","agent-push","kubernetes-proxy","notification","rbac","logs","agent","artifact"];
+const value_4c6db6df = ["read","update","create","delete","*","create,read,update,delete","playbook:run","playbook:approve","playbook:*"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function permission_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
+const _errs = errors;
+let valid = false;
+let passing = null;
+const _errs_2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.config_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/oneOf/0/required", "required", {missingProperty: "config_id"}));errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
+var _valid = _errs_2 === errors;
+if(_valid){
+valid = true;
+passing = 0;
 }
-const _errs3 = errors;
+const _errs_3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.component_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/oneOf/1/required", "required", {missingProperty: "component_id"}));errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
+var _valid = _errs_3 === errors;
+if(_valid && valid){
+valid = false;
+passing = [passing, 1];
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
+if(_valid){
+valid = true;
+passing = 1;
 }
-const _errs4 = errors;
+const _errs_4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.canary_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/oneOf/2/required", "required", {missingProperty: "canary_id"}));errors++;
 }
 }
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
+var _valid = _errs_4 === errors;
+if(_valid && valid){
+valid = false;
+passing = [passing, 2];
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
+if(_valid){
+valid = true;
+passing = 2;
 }
-const _errs5 = errors;
+const _errs_5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.connection_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/oneOf/3/required", "required", {missingProperty: "connection_id"}));errors++;
 }
 }
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
+var _valid = _errs_5 === errors;
+if(_valid && valid){
+valid = false;
+passing = [passing, 3];
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
+if(_valid){
+valid = true;
+passing = 3;
 }
-const _errs6 = errors;
+const _errs_6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.playbook_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/oneOf/4/required", "required", {missingProperty: "playbook_id"}));errors++;
 }
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 4];
+var _valid = _errs_6 === errors;
+if(_valid && valid){
+valid = false;
+passing = [passing, 4];
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 4;
+if(_valid){
+valid = true;
+passing = 4;
 }
-const _errs7 = errors;
+const _errs_7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.object === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/oneOf/5/required", "required", {missingProperty: "object"}));errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 5];
+var _valid = _errs_7 === errors;
+if(_valid && valid){
+valid = false;
+passing = [passing, 5];
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 5;
+if(_valid){
+valid = true;
+passing = 5;
 }
-const _errs8 = errors;
+const _errs_8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.object_selector === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/oneOf/6/required", "required", {missingProperty: "object_selector"}));errors++;
 }
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 6];
+var _valid = _errs_8 === errors;
+if(_valid && valid){
+valid = false;
+passing = [passing, 6];
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 6;
+if(_valid){
+valid = true;
+passing = 6;
 }
 }
 }
@@ -126,70 +126,70 @@ passing0 = 6;
 }
 }
 }
-if(!valid0){
-(vErrors ??= []).push(failure(instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid){
+(vErrors ??= []).push(failure(instancePath, "#/oneOf", "oneOf", {passingSchemas: passing}));errors++;
 }
 else {
-errors = _errs1;
+errors = _errs;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs){
+vErrors.length = _errs;
 }
 else {
 vErrors = null;
 }
 }
 }
-const _errs9 = errors;
-let valid1 = true;
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
+const _errs_9 = errors;
+let valid_2 = true;
+const _errs_10 = errors;
+const _errs_11 = errors;
+const _errs_12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.playbook_id === undefined) && (missing0 = "playbook_id")){
+let missing;
+if((data.playbook_id === undefined) && (missing = "playbook_id")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var valid2 = _errs12 === errors;
-if(valid2){
+var valid_3 = _errs_12 === errors;
+if(valid_3){
 (vErrors ??= []).push({});errors++;
 }
 else {
-errors = _errs11;
+errors = _errs_11;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs_11){
+vErrors.length = _errs_11;
 }
 else {
 vErrors = null;
 }
 }
 }
-var _valid1 = _errs10 === errors;
-errors = _errs9;
+var _valid_2 = _errs_10 === errors;
+errors = _errs_9;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_9){
+vErrors.length = _errs_9;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid1){
-const _errs13 = errors;
+if(_valid_2){
+const _errs_13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action !== undefined){
-let data0 = data.action;
-if(!((((((data0 === "read") || (data0 === "update")) || (data0 === "create")) || (data0 === "delete")) || (data0 === "*")) || (data0 === "create,read,update,delete"))){
-(vErrors ??= []).push(failure(instancePath+"/action", "#/then/properties/action/enum", "enum", {allowedValues: value0}));errors++;
+let data_action = data.action;
+if(!((((((data_action === "read") || (data_action === "update")) || (data_action === "create")) || (data_action === "delete")) || (data_action === "*")) || (data_action === "create,read,update,delete"))){
+(vErrors ??= []).push(failure(instancePath+"/action", "#/then/properties/action/enum", "enum", {allowedValues: value_a575d449}));errors++;
 }
 }
 }
-var _valid1 = _errs13 === errors;
-valid1 = _valid1;
+var _valid_2 = _errs_13 === errors;
+valid_2 = _valid_2;
 }
-if(!valid1){
+if(!valid_2){
 (vErrors ??= []).push(failure(instancePath, "#/if", "if", {failingKeyword: "then"}));errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -202,24 +202,24 @@ if(data.subject_type === undefined){
 if(data.action === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "action"}));errors++;
 }
-for(const key0 in data){
-if(!(value5.call(value1, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_1585097e, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.subject_type !== undefined){
-let data1 = data.subject_type;
-if(typeof data1 !== "string"){
+let data_subject_type = data.subject_type;
+if(typeof data_subject_type !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/subject_type", "#/properties/subject_type/type", "type", {type: "string"}));errors++;
 }
-if(!(((((data1 === "person") || (data1 === "team")) || (data1 === "notification")) || (data1 === "group")) || (data1 === "playbook"))){
-(vErrors ??= []).push(failure(instancePath+"/subject_type", "#/properties/subject_type/enum", "enum", {allowedValues: value2}));errors++;
+if(!(((((data_subject_type === "person") || (data_subject_type === "team")) || (data_subject_type === "notification")) || (data_subject_type === "group")) || (data_subject_type === "playbook"))){
+(vErrors ??= []).push(failure(instancePath+"/subject_type", "#/properties/subject_type/enum", "enum", {allowedValues: value_6a3fffe8}));errors++;
 }
 }
 if(data.subject !== undefined){
-let data2 = data.subject;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_subject = data.subject;
+if(typeof data_subject === "string"){
+if(data_subject.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/subject", "#/properties/subject/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -228,9 +228,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data3 = data.config_id;
-if(typeof data3 === "string"){
-if(!(value6.test(data3))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -239,9 +239,9 @@ else {
 }
 }
 if(data.component_id !== undefined){
-let data4 = data.component_id;
-if(typeof data4 === "string"){
-if(!(value6.test(data4))){
+let data_component_id = data.component_id;
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -250,9 +250,9 @@ else {
 }
 }
 if(data.canary_id !== undefined){
-let data5 = data.canary_id;
-if(typeof data5 === "string"){
-if(!(value6.test(data5))){
+let data_canary_id = data.canary_id;
+if(typeof data_canary_id === "string"){
+if(!(value_c7e84e8f.test(data_canary_id))){
 (vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -261,9 +261,9 @@ else {
 }
 }
 if(data.connection_id !== undefined){
-let data6 = data.connection_id;
-if(typeof data6 === "string"){
-if(!(value6.test(data6))){
+let data_connection_id = data.connection_id;
+if(typeof data_connection_id === "string"){
+if(!(value_c7e84e8f.test(data_connection_id))){
 (vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -272,9 +272,9 @@ else {
 }
 }
 if(data.playbook_id !== undefined){
-let data7 = data.playbook_id;
-if(typeof data7 === "string"){
-if(!(value6.test(data7))){
+let data_playbook_id = data.playbook_id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -283,53 +283,53 @@ else {
 }
 }
 if(data.object !== undefined){
-let data8 = data.object;
-if(typeof data8 !== "string"){
+let data_object = data.object;
+if(typeof data_object !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/object", "#/properties/object/type", "type", {type: "string"}));errors++;
 }
-if(!(((((((((((((data8 === "canaries") || (data8 === "catalog")) || (data8 === "topology")) || (data8 === "playbooks")) || (data8 === "connection")) || (data8 === "connection-detail")) || (data8 === "agent-push")) || (data8 === "kubernetes-proxy")) || (data8 === "notification")) || (data8 === "rbac")) || (data8 === "logs")) || (data8 === "agent")) || (data8 === "artifact"))){
-(vErrors ??= []).push(failure(instancePath+"/object", "#/properties/object/enum", "enum", {allowedValues: value3}));errors++;
+if(!(((((((((((((data_object === "canaries") || (data_object === "catalog")) || (data_object === "topology")) || (data_object === "playbooks")) || (data_object === "connection")) || (data_object === "connection-detail")) || (data_object === "agent-push")) || (data_object === "kubernetes-proxy")) || (data_object === "notification")) || (data_object === "rbac")) || (data_object === "logs")) || (data_object === "agent")) || (data_object === "artifact"))){
+(vErrors ??= []).push(failure(instancePath+"/object", "#/properties/object/enum", "enum", {allowedValues: value_cfa12c94}));errors++;
 }
 }
 if(data.object_selector !== undefined){
-let data9 = data.object_selector;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.scopes === undefined){
+let data_object_selector = data.object_selector;
+if(data_object_selector && typeof data_object_selector == "object" && !Array.isArray(data_object_selector)){
+if(data_object_selector.scopes === undefined){
 (vErrors ??= []).push(failure(instancePath+"/object_selector", "#/properties/object_selector/required", "required", {missingProperty: "scopes"}));errors++;
 }
-for(const key1 in data9){
-if(!(key1 === "scopes")){
-(vErrors ??= []).push(failure(instancePath+"/object_selector", "#/properties/object_selector/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_object_selector in data_object_selector){
+if(!(key_object_selector === "scopes")){
+(vErrors ??= []).push(failure(instancePath+"/object_selector", "#/properties/object_selector/additionalProperties", "additionalProperties", {additionalProperty: key_object_selector}));errors++;
 }
 }
-if(data9.scopes !== undefined){
-let data10 = data9.scopes;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i0, "#/properties/object_selector/properties/scopes/items/required", "required", {missingProperty: "name"}));errors++;
+if(data_object_selector.scopes !== undefined){
+let data_object_selector_scopes = data_object_selector.scopes;
+if(Array.isArray(data_object_selector_scopes)){
+const len_object_selector_scopes = data_object_selector_scopes.length;
+for(let i_object_selector_scopes=0; i_object_selector_scopes<len_object_selector_scopes; i_object_selector_scopes++){
+let data_object_selector_scopes_item = data_object_selector_scopes[i_object_selector_scopes];
+if(data_object_selector_scopes_item && typeof data_object_selector_scopes_item == "object" && !Array.isArray(data_object_selector_scopes_item)){
+if(data_object_selector_scopes_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i_object_selector_scopes, "#/properties/object_selector/properties/scopes/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key2 in data11){
-if(!((key2 === "namespace") || (key2 === "name"))){
-(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i0, "#/properties/object_selector/properties/scopes/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
-}
-}
-if(data11.namespace !== undefined){
-if(typeof data11.namespace !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i0+"/namespace", "#/properties/object_selector/properties/scopes/items/properties/namespace/type", "type", {type: "string"}));errors++;
+for(const key_object_selector_scopes_item in data_object_selector_scopes_item){
+if(!((key_object_selector_scopes_item === "namespace") || (key_object_selector_scopes_item === "name"))){
+(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i_object_selector_scopes, "#/properties/object_selector/properties/scopes/items/additionalProperties", "additionalProperties", {additionalProperty: key_object_selector_scopes_item}));errors++;
 }
 }
-if(data11.name !== undefined){
-if(typeof data11.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i0+"/name", "#/properties/object_selector/properties/scopes/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_object_selector_scopes_item.namespace !== undefined){
+if(typeof data_object_selector_scopes_item.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i_object_selector_scopes+"/namespace", "#/properties/object_selector/properties/scopes/items/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_object_selector_scopes_item.name !== undefined){
+if(typeof data_object_selector_scopes_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i_object_selector_scopes+"/name", "#/properties/object_selector/properties/scopes/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i0, "#/properties/object_selector/properties/scopes/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/object_selector/scopes/" + i_object_selector_scopes, "#/properties/object_selector/properties/scopes/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -343,12 +343,12 @@ else {
 }
 }
 if(data.action !== undefined){
-let data14 = data.action;
-if(typeof data14 !== "string"){
+let data_action_2 = data.action;
+if(typeof data_action_2 !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/action", "#/properties/action/type", "type", {type: "string"}));errors++;
 }
-if(!(((((((((data14 === "read") || (data14 === "update")) || (data14 === "create")) || (data14 === "delete")) || (data14 === "*")) || (data14 === "create,read,update,delete")) || (data14 === "playbook:run")) || (data14 === "playbook:approve")) || (data14 === "playbook:*"))){
-(vErrors ??= []).push(failure(instancePath+"/action", "#/properties/action/enum", "enum", {allowedValues: value4}));errors++;
+if(!(((((((((data_action_2 === "read") || (data_action_2 === "update")) || (data_action_2 === "create")) || (data_action_2 === "delete")) || (data_action_2 === "*")) || (data_action_2 === "create,read,update,delete")) || (data_action_2 === "playbook:run")) || (data_action_2 === "playbook:approve")) || (data_action_2 === "playbook:*"))){
+(vErrors ??= []).push(failure(instancePath+"/action", "#/properties/action/enum", "enum", {allowedValues: value_4c6db6df}));errors++;
 }
 }
 if(data.deny !== undefined){

@@ -7,9 +7,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.since === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "since"}));errors++;
 }
-for(const key0 in data){
-if(!(key0 === "since")){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(key === "since")){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.since !== undefined){

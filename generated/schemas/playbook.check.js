@@ -5,14 +5,14 @@ import { env_var_json } from "./common/env-var.check.js";
 import { resource_selector_json } from "./common/resource-selector.check.js";
 import { playbook_action_json } from "./playbook-action.check.js";
 import { playbook_parameter_json } from "./playbook-parameter.check.js";
-const value0 = {"title":1,"description":1,"category":1,"icon":1,"parameters":1,"configs":1,"components":1,"checks":1,"actions":1,"on":1,"approval":1,"filters":1,"env":1,"runsOn":1,"templatesOn":1,"timeout":1,"permissions":1};
-const value1 = ["passed","failed"];
-const value2 = ["created","updated","changed","deleted","healthy","unhealthy","warning","degraded","unknown"];
-const value3 = ["healthy","unhealthy","warning","unknown"];
-const value4 = ["string","boolean"];
-const value5 = ["any","all",""];
-const value6 = ["host","agent",""];
-const value7 = Object.prototype.hasOwnProperty;
+const value_ddcb83b8 = {"title":1,"description":1,"category":1,"icon":1,"parameters":1,"configs":1,"components":1,"checks":1,"actions":1,"on":1,"approval":1,"filters":1,"env":1,"runsOn":1,"templatesOn":1,"timeout":1,"permissions":1};
+const value_ae4abf5c = ["passed","failed"];
+const value_c8681fc8 = ["created","updated","changed","deleted","healthy","unhealthy","warning","degraded","unknown"];
+const value_450c3c69 = ["healthy","unhealthy","warning","unknown"];
+const value_12050ada = ["string","boolean"];
+const value_e6fea023 = ["any","all",""];
+const value_44868de8 = ["host","agent",""];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function playbook_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -20,9 +20,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.actions === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "actions"}));errors++;
 }
-for(const key0 in data){
-if(!(value7.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_ddcb83b8, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.title !== undefined){
@@ -46,11 +46,11 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.parameters !== undefined){
-let data4 = data.parameters;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(playbook_parameter_json(data4[i0], instancePath+"/parameters/" + i0))){
+let data_parameters = data.parameters;
+if(Array.isArray(data_parameters)){
+const len_parameters = data_parameters.length;
+for(let i_parameters=0; i_parameters<len_parameters; i_parameters++){
+if(!(playbook_parameter_json(data_parameters[i_parameters], instancePath+"/parameters/" + i_parameters))){
 vErrors = vErrors === null ? playbook_parameter_json.errors : vErrors.concat(playbook_parameter_json.errors);
 errors = vErrors.length;
 }
@@ -61,11 +61,11 @@ else {
 }
 }
 if(data.configs !== undefined){
-let data6 = data.configs;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(resource_selector_json(data6[i1], instancePath+"/configs/" + i1))){
+let data_configs = data.configs;
+if(Array.isArray(data_configs)){
+const len_configs = data_configs.length;
+for(let i_configs=0; i_configs<len_configs; i_configs++){
+if(!(resource_selector_json(data_configs[i_configs], instancePath+"/configs/" + i_configs))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -76,11 +76,11 @@ else {
 }
 }
 if(data.components !== undefined){
-let data8 = data.components;
-if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-if(!(resource_selector_json(data8[i2], instancePath+"/components/" + i2))){
+let data_components = data.components;
+if(Array.isArray(data_components)){
+const len_components = data_components.length;
+for(let i_components=0; i_components<len_components; i_components++){
+if(!(resource_selector_json(data_components[i_components], instancePath+"/components/" + i_components))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -91,11 +91,11 @@ else {
 }
 }
 if(data.checks !== undefined){
-let data10 = data.checks;
-if(Array.isArray(data10)){
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-if(!(resource_selector_json(data10[i3], instancePath+"/checks/" + i3))){
+let data_checks = data.checks;
+if(Array.isArray(data_checks)){
+const len_checks = data_checks.length;
+for(let i_checks=0; i_checks<len_checks; i_checks++){
+if(!(resource_selector_json(data_checks[i_checks], instancePath+"/checks/" + i_checks))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -106,14 +106,14 @@ else {
 }
 }
 if(data.actions !== undefined){
-let data12 = data.actions;
-if(Array.isArray(data12)){
-if(data12.length < 1){
+let data_actions = data.actions;
+if(Array.isArray(data_actions)){
+if(data_actions.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/actions", "#/properties/actions/minItems", "minItems", {limit: 1}));errors++;
 }
-const len4 = data12.length;
-for(let i4=0; i4<len4; i4++){
-if(!(playbook_action_json(data12[i4], instancePath+"/actions/" + i4))){
+const len_actions = data_actions.length;
+for(let i_actions=0; i_actions<len_actions; i_actions++){
+if(!(playbook_action_json(data_actions[i_actions], instancePath+"/actions/" + i_actions))){
 vErrors = vErrors === null ? playbook_action_json.errors : vErrors.concat(playbook_action_json.errors);
 errors = vErrors.length;
 }
@@ -124,58 +124,58 @@ else {
 }
 }
 if(data.on !== undefined){
-let data14 = data.on;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key1 in data14){
-if(!((((key1 === "canary") || (key1 === "config")) || (key1 === "component")) || (key1 === "webhook"))){
-(vErrors ??= []).push(failure(instancePath+"/on", "#/properties/on/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_on = data.on;
+if(data_on && typeof data_on == "object" && !Array.isArray(data_on)){
+for(const key_on in data_on){
+if(!((((key_on === "canary") || (key_on === "config")) || (key_on === "component")) || (key_on === "webhook"))){
+(vErrors ??= []).push(failure(instancePath+"/on", "#/properties/on/additionalProperties", "additionalProperties", {additionalProperty: key_on}));errors++;
 }
 }
-if(data14.canary !== undefined){
-let data15 = data14.canary;
-if(Array.isArray(data15)){
-const len5 = data15.length;
-for(let i5=0; i5<len5; i5++){
-let data16 = data15[i5];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.event === undefined){
-(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i5, "#/properties/on/properties/canary/items/required", "required", {missingProperty: "event"}));errors++;
+if(data_on.canary !== undefined){
+let data_on_canary = data_on.canary;
+if(Array.isArray(data_on_canary)){
+const len_on_canary = data_on_canary.length;
+for(let i_on_canary=0; i_on_canary<len_on_canary; i_on_canary++){
+let data_on_canary_item = data_on_canary[i_on_canary];
+if(data_on_canary_item && typeof data_on_canary_item == "object" && !Array.isArray(data_on_canary_item)){
+if(data_on_canary_item.event === undefined){
+(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i_on_canary, "#/properties/on/properties/canary/items/required", "required", {missingProperty: "event"}));errors++;
 }
-for(const key2 in data16){
-if(!(((key2 === "event") || (key2 === "labels")) || (key2 === "filter"))){
-(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i5, "#/properties/on/properties/canary/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
-}
-}
-if(data16.event !== undefined){
-let data17 = data16.event;
-if(typeof data17 !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i5+"/event", "#/properties/on/properties/canary/items/properties/event/type", "type", {type: "string"}));errors++;
-}
-if(!((data17 === "passed") || (data17 === "failed"))){
-(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i5+"/event", "#/properties/on/properties/canary/items/properties/event/enum", "enum", {allowedValues: value1}));errors++;
+for(const key_on_canary_item in data_on_canary_item){
+if(!(((key_on_canary_item === "event") || (key_on_canary_item === "labels")) || (key_on_canary_item === "filter"))){
+(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i_on_canary, "#/properties/on/properties/canary/items/additionalProperties", "additionalProperties", {additionalProperty: key_on_canary_item}));errors++;
 }
 }
-if(data16.labels !== undefined){
-let data18 = data16.labels;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key3 in data18){
-if(typeof data18[key3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i5+"/labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/on/properties/canary/items/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_on_canary_item.event !== undefined){
+let data_on_canary_item_event = data_on_canary_item.event;
+if(typeof data_on_canary_item_event !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i_on_canary+"/event", "#/properties/on/properties/canary/items/properties/event/type", "type", {type: "string"}));errors++;
+}
+if(!((data_on_canary_item_event === "passed") || (data_on_canary_item_event === "failed"))){
+(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i_on_canary+"/event", "#/properties/on/properties/canary/items/properties/event/enum", "enum", {allowedValues: value_ae4abf5c}));errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i5+"/labels", "#/properties/on/properties/canary/items/properties/labels/type", "type", {type: "object"}));errors++;
-}
-}
-if(data16.filter !== undefined){
-if(typeof data16.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i5+"/filter", "#/properties/on/properties/canary/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_on_canary_item.labels !== undefined){
+let data_on_canary_item_labels = data_on_canary_item.labels;
+if(data_on_canary_item_labels && typeof data_on_canary_item_labels == "object" && !Array.isArray(data_on_canary_item_labels)){
+for(const key_on_canary_item_labels in data_on_canary_item_labels){
+if(typeof data_on_canary_item_labels[key_on_canary_item_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i_on_canary+"/labels/" + key_on_canary_item_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/on/properties/canary/items/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i5, "#/properties/on/properties/canary/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i_on_canary+"/labels", "#/properties/on/properties/canary/items/properties/labels/type", "type", {type: "object"}));errors++;
+}
+}
+if(data_on_canary_item.filter !== undefined){
+if(typeof data_on_canary_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i_on_canary+"/filter", "#/properties/on/properties/canary/items/properties/filter/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/on/canary/" + i_on_canary, "#/properties/on/properties/canary/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -183,51 +183,51 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/on/canary", "#/properties/on/properties/canary/type", "type", {type: "array"}));errors++;
 }
 }
-if(data14.config !== undefined){
-let data21 = data14.config;
-if(Array.isArray(data21)){
-const len6 = data21.length;
-for(let i6=0; i6<len6; i6++){
-let data22 = data21[i6];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.event === undefined){
-(vErrors ??= []).push(failure(instancePath+"/on/config/" + i6, "#/properties/on/properties/config/items/required", "required", {missingProperty: "event"}));errors++;
+if(data_on.config !== undefined){
+let data_on_config = data_on.config;
+if(Array.isArray(data_on_config)){
+const len_on_config = data_on_config.length;
+for(let i_on_config=0; i_on_config<len_on_config; i_on_config++){
+let data_on_config_item = data_on_config[i_on_config];
+if(data_on_config_item && typeof data_on_config_item == "object" && !Array.isArray(data_on_config_item)){
+if(data_on_config_item.event === undefined){
+(vErrors ??= []).push(failure(instancePath+"/on/config/" + i_on_config, "#/properties/on/properties/config/items/required", "required", {missingProperty: "event"}));errors++;
 }
-for(const key4 in data22){
-if(!(((key4 === "event") || (key4 === "labels")) || (key4 === "filter"))){
-(vErrors ??= []).push(failure(instancePath+"/on/config/" + i6, "#/properties/on/properties/config/items/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
-}
-}
-if(data22.event !== undefined){
-let data23 = data22.event;
-if(typeof data23 !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/config/" + i6+"/event", "#/properties/on/properties/config/items/properties/event/type", "type", {type: "string"}));errors++;
-}
-if(!(((((((((data23 === "created") || (data23 === "updated")) || (data23 === "changed")) || (data23 === "deleted")) || (data23 === "healthy")) || (data23 === "unhealthy")) || (data23 === "warning")) || (data23 === "degraded")) || (data23 === "unknown"))){
-(vErrors ??= []).push(failure(instancePath+"/on/config/" + i6+"/event", "#/properties/on/properties/config/items/properties/event/enum", "enum", {allowedValues: value2}));errors++;
+for(const key_on_config_item in data_on_config_item){
+if(!(((key_on_config_item === "event") || (key_on_config_item === "labels")) || (key_on_config_item === "filter"))){
+(vErrors ??= []).push(failure(instancePath+"/on/config/" + i_on_config, "#/properties/on/properties/config/items/additionalProperties", "additionalProperties", {additionalProperty: key_on_config_item}));errors++;
 }
 }
-if(data22.labels !== undefined){
-let data24 = data22.labels;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key5 in data24){
-if(typeof data24[key5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/config/" + i6+"/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/on/properties/config/items/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_on_config_item.event !== undefined){
+let data_on_config_item_event = data_on_config_item.event;
+if(typeof data_on_config_item_event !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/config/" + i_on_config+"/event", "#/properties/on/properties/config/items/properties/event/type", "type", {type: "string"}));errors++;
+}
+if(!(((((((((data_on_config_item_event === "created") || (data_on_config_item_event === "updated")) || (data_on_config_item_event === "changed")) || (data_on_config_item_event === "deleted")) || (data_on_config_item_event === "healthy")) || (data_on_config_item_event === "unhealthy")) || (data_on_config_item_event === "warning")) || (data_on_config_item_event === "degraded")) || (data_on_config_item_event === "unknown"))){
+(vErrors ??= []).push(failure(instancePath+"/on/config/" + i_on_config+"/event", "#/properties/on/properties/config/items/properties/event/enum", "enum", {allowedValues: value_c8681fc8}));errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/on/config/" + i6+"/labels", "#/properties/on/properties/config/items/properties/labels/type", "type", {type: "object"}));errors++;
-}
-}
-if(data22.filter !== undefined){
-if(typeof data22.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/config/" + i6+"/filter", "#/properties/on/properties/config/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_on_config_item.labels !== undefined){
+let data_on_config_item_labels = data_on_config_item.labels;
+if(data_on_config_item_labels && typeof data_on_config_item_labels == "object" && !Array.isArray(data_on_config_item_labels)){
+for(const key_on_config_item_labels in data_on_config_item_labels){
+if(typeof data_on_config_item_labels[key_on_config_item_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/config/" + i_on_config+"/labels/" + key_on_config_item_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/on/properties/config/items/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/on/config/" + i6, "#/properties/on/properties/config/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/on/config/" + i_on_config+"/labels", "#/properties/on/properties/config/items/properties/labels/type", "type", {type: "object"}));errors++;
+}
+}
+if(data_on_config_item.filter !== undefined){
+if(typeof data_on_config_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/config/" + i_on_config+"/filter", "#/properties/on/properties/config/items/properties/filter/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/on/config/" + i_on_config, "#/properties/on/properties/config/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -235,51 +235,51 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/on/config", "#/properties/on/properties/config/type", "type", {type: "array"}));errors++;
 }
 }
-if(data14.component !== undefined){
-let data27 = data14.component;
-if(Array.isArray(data27)){
-const len7 = data27.length;
-for(let i7=0; i7<len7; i7++){
-let data28 = data27[i7];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.event === undefined){
-(vErrors ??= []).push(failure(instancePath+"/on/component/" + i7, "#/properties/on/properties/component/items/required", "required", {missingProperty: "event"}));errors++;
+if(data_on.component !== undefined){
+let data_on_component = data_on.component;
+if(Array.isArray(data_on_component)){
+const len_on_component = data_on_component.length;
+for(let i_on_component=0; i_on_component<len_on_component; i_on_component++){
+let data_on_component_item = data_on_component[i_on_component];
+if(data_on_component_item && typeof data_on_component_item == "object" && !Array.isArray(data_on_component_item)){
+if(data_on_component_item.event === undefined){
+(vErrors ??= []).push(failure(instancePath+"/on/component/" + i_on_component, "#/properties/on/properties/component/items/required", "required", {missingProperty: "event"}));errors++;
 }
-for(const key6 in data28){
-if(!(((key6 === "event") || (key6 === "labels")) || (key6 === "filter"))){
-(vErrors ??= []).push(failure(instancePath+"/on/component/" + i7, "#/properties/on/properties/component/items/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
-}
-}
-if(data28.event !== undefined){
-let data29 = data28.event;
-if(typeof data29 !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/component/" + i7+"/event", "#/properties/on/properties/component/items/properties/event/type", "type", {type: "string"}));errors++;
-}
-if(!((((data29 === "healthy") || (data29 === "unhealthy")) || (data29 === "warning")) || (data29 === "unknown"))){
-(vErrors ??= []).push(failure(instancePath+"/on/component/" + i7+"/event", "#/properties/on/properties/component/items/properties/event/enum", "enum", {allowedValues: value3}));errors++;
+for(const key_on_component_item in data_on_component_item){
+if(!(((key_on_component_item === "event") || (key_on_component_item === "labels")) || (key_on_component_item === "filter"))){
+(vErrors ??= []).push(failure(instancePath+"/on/component/" + i_on_component, "#/properties/on/properties/component/items/additionalProperties", "additionalProperties", {additionalProperty: key_on_component_item}));errors++;
 }
 }
-if(data28.labels !== undefined){
-let data30 = data28.labels;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key7 in data30){
-if(typeof data30[key7] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/component/" + i7+"/labels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/on/properties/component/items/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_on_component_item.event !== undefined){
+let data_on_component_item_event = data_on_component_item.event;
+if(typeof data_on_component_item_event !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/component/" + i_on_component+"/event", "#/properties/on/properties/component/items/properties/event/type", "type", {type: "string"}));errors++;
+}
+if(!((((data_on_component_item_event === "healthy") || (data_on_component_item_event === "unhealthy")) || (data_on_component_item_event === "warning")) || (data_on_component_item_event === "unknown"))){
+(vErrors ??= []).push(failure(instancePath+"/on/component/" + i_on_component+"/event", "#/properties/on/properties/component/items/properties/event/enum", "enum", {allowedValues: value_450c3c69}));errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/on/component/" + i7+"/labels", "#/properties/on/properties/component/items/properties/labels/type", "type", {type: "object"}));errors++;
-}
-}
-if(data28.filter !== undefined){
-if(typeof data28.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/on/component/" + i7+"/filter", "#/properties/on/properties/component/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_on_component_item.labels !== undefined){
+let data_on_component_item_labels = data_on_component_item.labels;
+if(data_on_component_item_labels && typeof data_on_component_item_labels == "object" && !Array.isArray(data_on_component_item_labels)){
+for(const key_on_component_item_labels in data_on_component_item_labels){
+if(typeof data_on_component_item_labels[key_on_component_item_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/component/" + i_on_component+"/labels/" + key_on_component_item_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/on/properties/component/items/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/on/component/" + i7, "#/properties/on/properties/component/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/on/component/" + i_on_component+"/labels", "#/properties/on/properties/component/items/properties/labels/type", "type", {type: "object"}));errors++;
+}
+}
+if(data_on_component_item.filter !== undefined){
+if(typeof data_on_component_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/on/component/" + i_on_component+"/filter", "#/properties/on/properties/component/items/properties/filter/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/on/component/" + i_on_component, "#/properties/on/properties/component/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -287,55 +287,55 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/on/component", "#/properties/on/properties/component/type", "type", {type: "array"}));errors++;
 }
 }
-if(data14.webhook !== undefined){
-let data33 = data14.webhook;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.path === undefined){
+if(data_on.webhook !== undefined){
+let data_on_webhook = data_on.webhook;
+if(data_on_webhook && typeof data_on_webhook == "object" && !Array.isArray(data_on_webhook)){
+if(data_on_webhook.path === undefined){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook", "#/properties/on/properties/webhook/required", "required", {missingProperty: "path"}));errors++;
 }
-for(const key8 in data33){
-if(!((key8 === "path") || (key8 === "authentication"))){
-(vErrors ??= []).push(failure(instancePath+"/on/webhook", "#/properties/on/properties/webhook/additionalProperties", "additionalProperties", {additionalProperty: key8}));errors++;
+for(const key_on_webhook in data_on_webhook){
+if(!((key_on_webhook === "path") || (key_on_webhook === "authentication"))){
+(vErrors ??= []).push(failure(instancePath+"/on/webhook", "#/properties/on/properties/webhook/additionalProperties", "additionalProperties", {additionalProperty: key_on_webhook}));errors++;
 }
 }
-if(data33.path !== undefined){
-if(typeof data33.path !== "string"){
+if(data_on_webhook.path !== undefined){
+if(typeof data_on_webhook.path !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/path", "#/properties/on/properties/webhook/properties/path/type", "type", {type: "string"}));errors++;
 }
 }
-if(data33.authentication !== undefined){
-let data35 = data33.authentication;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(Object.keys(data35).length > 1){
+if(data_on_webhook.authentication !== undefined){
+let data_on_webhook_authentication = data_on_webhook.authentication;
+if(data_on_webhook_authentication && typeof data_on_webhook_authentication == "object" && !Array.isArray(data_on_webhook_authentication)){
+if(Object.keys(data_on_webhook_authentication).length > 1){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication", "#/properties/on/properties/webhook/properties/authentication/maxProperties", "maxProperties", {limit: 1}));errors++;
 }
-for(const key9 in data35){
-if(!((((key9 === "basic") || (key9 === "github")) || (key9 === "svix")) || (key9 === "jwt"))){
-(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication", "#/properties/on/properties/webhook/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key9}));errors++;
+for(const key_on_webhook_authentication in data_on_webhook_authentication){
+if(!((((key_on_webhook_authentication === "basic") || (key_on_webhook_authentication === "github")) || (key_on_webhook_authentication === "svix")) || (key_on_webhook_authentication === "jwt"))){
+(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication", "#/properties/on/properties/webhook/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key_on_webhook_authentication}));errors++;
 }
 }
-if(data35.basic !== undefined){
-let data36 = data35.basic;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.username === undefined){
+if(data_on_webhook_authentication.basic !== undefined){
+let data_on_webhook_authentication_basic = data_on_webhook_authentication.basic;
+if(data_on_webhook_authentication_basic && typeof data_on_webhook_authentication_basic == "object" && !Array.isArray(data_on_webhook_authentication_basic)){
+if(data_on_webhook_authentication_basic.username === undefined){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/basic", "#/properties/on/properties/webhook/properties/authentication/properties/basic/required", "required", {missingProperty: "username"}));errors++;
 }
-if(data36.password === undefined){
+if(data_on_webhook_authentication_basic.password === undefined){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/basic", "#/properties/on/properties/webhook/properties/authentication/properties/basic/required", "required", {missingProperty: "password"}));errors++;
 }
-for(const key10 in data36){
-if(!((key10 === "username") || (key10 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/basic", "#/properties/on/properties/webhook/properties/authentication/properties/basic/additionalProperties", "additionalProperties", {additionalProperty: key10}));errors++;
+for(const key_on_webhook_authentication_basic in data_on_webhook_authentication_basic){
+if(!((key_on_webhook_authentication_basic === "username") || (key_on_webhook_authentication_basic === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/basic", "#/properties/on/properties/webhook/properties/authentication/properties/basic/additionalProperties", "additionalProperties", {additionalProperty: key_on_webhook_authentication_basic}));errors++;
 }
 }
-if(data36.username !== undefined){
-if(!(env_var_json(data36.username, instancePath+"/on/webhook/authentication/basic/username"))){
+if(data_on_webhook_authentication_basic.username !== undefined){
+if(!(env_var_json(data_on_webhook_authentication_basic.username, instancePath+"/on/webhook/authentication/basic/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data36.password !== undefined){
-if(!(env_var_json(data36.password, instancePath+"/on/webhook/authentication/basic/password"))){
+if(data_on_webhook_authentication_basic.password !== undefined){
+if(!(env_var_json(data_on_webhook_authentication_basic.password, instancePath+"/on/webhook/authentication/basic/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -345,19 +345,19 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/basic", "#/properties/on/properties/webhook/properties/authentication/properties/basic/type", "type", {type: "object"}));errors++;
 }
 }
-if(data35.github !== undefined){
-let data39 = data35.github;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.token === undefined){
+if(data_on_webhook_authentication.github !== undefined){
+let data_on_webhook_authentication_github = data_on_webhook_authentication.github;
+if(data_on_webhook_authentication_github && typeof data_on_webhook_authentication_github == "object" && !Array.isArray(data_on_webhook_authentication_github)){
+if(data_on_webhook_authentication_github.token === undefined){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/github", "#/properties/on/properties/webhook/properties/authentication/properties/github/required", "required", {missingProperty: "token"}));errors++;
 }
-for(const key11 in data39){
-if(!(key11 === "token")){
-(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/github", "#/properties/on/properties/webhook/properties/authentication/properties/github/additionalProperties", "additionalProperties", {additionalProperty: key11}));errors++;
+for(const key_on_webhook_authentication_github in data_on_webhook_authentication_github){
+if(!(key_on_webhook_authentication_github === "token")){
+(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/github", "#/properties/on/properties/webhook/properties/authentication/properties/github/additionalProperties", "additionalProperties", {additionalProperty: key_on_webhook_authentication_github}));errors++;
 }
 }
-if(data39.token !== undefined){
-if(!(env_var_json(data39.token, instancePath+"/on/webhook/authentication/github/token"))){
+if(data_on_webhook_authentication_github.token !== undefined){
+if(!(env_var_json(data_on_webhook_authentication_github.token, instancePath+"/on/webhook/authentication/github/token"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -367,27 +367,27 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/github", "#/properties/on/properties/webhook/properties/authentication/properties/github/type", "type", {type: "object"}));errors++;
 }
 }
-if(data35.svix !== undefined){
-let data41 = data35.svix;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.secret === undefined){
+if(data_on_webhook_authentication.svix !== undefined){
+let data_on_webhook_authentication_svix = data_on_webhook_authentication.svix;
+if(data_on_webhook_authentication_svix && typeof data_on_webhook_authentication_svix == "object" && !Array.isArray(data_on_webhook_authentication_svix)){
+if(data_on_webhook_authentication_svix.secret === undefined){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/svix", "#/properties/on/properties/webhook/properties/authentication/properties/svix/required", "required", {missingProperty: "secret"}));errors++;
 }
-for(const key12 in data41){
-if(!((key12 === "secret") || (key12 === "verifyTimestamp"))){
-(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/svix", "#/properties/on/properties/webhook/properties/authentication/properties/svix/additionalProperties", "additionalProperties", {additionalProperty: key12}));errors++;
+for(const key_on_webhook_authentication_svix in data_on_webhook_authentication_svix){
+if(!((key_on_webhook_authentication_svix === "secret") || (key_on_webhook_authentication_svix === "verifyTimestamp"))){
+(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/svix", "#/properties/on/properties/webhook/properties/authentication/properties/svix/additionalProperties", "additionalProperties", {additionalProperty: key_on_webhook_authentication_svix}));errors++;
 }
 }
-if(data41.secret !== undefined){
-if(!(env_var_json(data41.secret, instancePath+"/on/webhook/authentication/svix/secret"))){
+if(data_on_webhook_authentication_svix.secret !== undefined){
+if(!(env_var_json(data_on_webhook_authentication_svix.secret, instancePath+"/on/webhook/authentication/svix/secret"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data41.verifyTimestamp !== undefined){
-let data43 = data41.verifyTimestamp;
-if((typeof data43 !== "string") && (typeof data43 !== "boolean")){
-(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/svix/verifyTimestamp", "#/properties/on/properties/webhook/properties/authentication/properties/svix/properties/verifyTimestamp/type", "type", {type: value4}));errors++;
+if(data_on_webhook_authentication_svix.verifyTimestamp !== undefined){
+let data_on_webhook_authentication_svix_verifyTimestamp = data_on_webhook_authentication_svix.verifyTimestamp;
+if((typeof data_on_webhook_authentication_svix_verifyTimestamp !== "string") && (typeof data_on_webhook_authentication_svix_verifyTimestamp !== "boolean")){
+(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/svix/verifyTimestamp", "#/properties/on/properties/webhook/properties/authentication/properties/svix/properties/verifyTimestamp/type", "type", {type: value_12050ada}));errors++;
 }
 }
 }
@@ -395,19 +395,19 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/svix", "#/properties/on/properties/webhook/properties/authentication/properties/svix/type", "type", {type: "object"}));errors++;
 }
 }
-if(data35.jwt !== undefined){
-let data44 = data35.jwt;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.jwksUri === undefined){
+if(data_on_webhook_authentication.jwt !== undefined){
+let data_on_webhook_authentication_jwt = data_on_webhook_authentication.jwt;
+if(data_on_webhook_authentication_jwt && typeof data_on_webhook_authentication_jwt == "object" && !Array.isArray(data_on_webhook_authentication_jwt)){
+if(data_on_webhook_authentication_jwt.jwksUri === undefined){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/jwt", "#/properties/on/properties/webhook/properties/authentication/properties/jwt/required", "required", {missingProperty: "jwksUri"}));errors++;
 }
-for(const key13 in data44){
-if(!(key13 === "jwksUri")){
-(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/jwt", "#/properties/on/properties/webhook/properties/authentication/properties/jwt/additionalProperties", "additionalProperties", {additionalProperty: key13}));errors++;
+for(const key_on_webhook_authentication_jwt in data_on_webhook_authentication_jwt){
+if(!(key_on_webhook_authentication_jwt === "jwksUri")){
+(vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/jwt", "#/properties/on/properties/webhook/properties/authentication/properties/jwt/additionalProperties", "additionalProperties", {additionalProperty: key_on_webhook_authentication_jwt}));errors++;
 }
 }
-if(data44.jwksUri !== undefined){
-if(typeof data44.jwksUri !== "string"){
+if(data_on_webhook_authentication_jwt.jwksUri !== undefined){
+if(typeof data_on_webhook_authentication_jwt.jwksUri !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/on/webhook/authentication/jwt/jwksUri", "#/properties/on/properties/webhook/properties/authentication/properties/jwt/properties/jwksUri/type", "type", {type: "string"}));errors++;
 }
 }
@@ -432,37 +432,37 @@ else {
 }
 }
 if(data.approval !== undefined){
-let data46 = data.approval;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key14 in data46){
-if(!((key14 === "type") || (key14 === "approvers"))){
-(vErrors ??= []).push(failure(instancePath+"/approval", "#/properties/approval/additionalProperties", "additionalProperties", {additionalProperty: key14}));errors++;
+let data_approval = data.approval;
+if(data_approval && typeof data_approval == "object" && !Array.isArray(data_approval)){
+for(const key_approval in data_approval){
+if(!((key_approval === "type") || (key_approval === "approvers"))){
+(vErrors ??= []).push(failure(instancePath+"/approval", "#/properties/approval/additionalProperties", "additionalProperties", {additionalProperty: key_approval}));errors++;
 }
 }
-if(data46.type !== undefined){
-let data47 = data46.type;
-if(typeof data47 !== "string"){
+if(data_approval.type !== undefined){
+let data_approval_type = data_approval.type;
+if(typeof data_approval_type !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/approval/type", "#/properties/approval/properties/type/type", "type", {type: "string"}));errors++;
 }
-if(!(((data47 === "any") || (data47 === "all")) || (data47 === ""))){
-(vErrors ??= []).push(failure(instancePath+"/approval/type", "#/properties/approval/properties/type/enum", "enum", {allowedValues: value5}));errors++;
+if(!(((data_approval_type === "any") || (data_approval_type === "all")) || (data_approval_type === ""))){
+(vErrors ??= []).push(failure(instancePath+"/approval/type", "#/properties/approval/properties/type/enum", "enum", {allowedValues: value_e6fea023}));errors++;
 }
 }
-if(data46.approvers !== undefined){
-let data48 = data46.approvers;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key15 in data48){
-if(!((key15 === "people") || (key15 === "teams"))){
-(vErrors ??= []).push(failure(instancePath+"/approval/approvers", "#/properties/approval/properties/approvers/additionalProperties", "additionalProperties", {additionalProperty: key15}));errors++;
+if(data_approval.approvers !== undefined){
+let data_approval_approvers = data_approval.approvers;
+if(data_approval_approvers && typeof data_approval_approvers == "object" && !Array.isArray(data_approval_approvers)){
+for(const key_approval_approvers in data_approval_approvers){
+if(!((key_approval_approvers === "people") || (key_approval_approvers === "teams"))){
+(vErrors ??= []).push(failure(instancePath+"/approval/approvers", "#/properties/approval/properties/approvers/additionalProperties", "additionalProperties", {additionalProperty: key_approval_approvers}));errors++;
 }
 }
-if(data48.people !== undefined){
-let data49 = data48.people;
-if(Array.isArray(data49)){
-const len8 = data49.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data49[i8] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/approval/approvers/people/" + i8, "#/properties/approval/properties/approvers/properties/people/items/type", "type", {type: "string"}));errors++;
+if(data_approval_approvers.people !== undefined){
+let data_approval_approvers_people = data_approval_approvers.people;
+if(Array.isArray(data_approval_approvers_people)){
+const len_approval_approvers_people = data_approval_approvers_people.length;
+for(let i_approval_approvers_people=0; i_approval_approvers_people<len_approval_approvers_people; i_approval_approvers_people++){
+if(typeof data_approval_approvers_people[i_approval_approvers_people] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/approval/approvers/people/" + i_approval_approvers_people, "#/properties/approval/properties/approvers/properties/people/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -470,13 +470,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/approval/approvers/people", "#/properties/approval/properties/approvers/properties/people/type", "type", {type: "array"}));errors++;
 }
 }
-if(data48.teams !== undefined){
-let data51 = data48.teams;
-if(Array.isArray(data51)){
-const len9 = data51.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data51[i9] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/approval/approvers/teams/" + i9, "#/properties/approval/properties/approvers/properties/teams/items/type", "type", {type: "string"}));errors++;
+if(data_approval_approvers.teams !== undefined){
+let data_approval_approvers_teams = data_approval_approvers.teams;
+if(Array.isArray(data_approval_approvers_teams)){
+const len_approval_approvers_teams = data_approval_approvers_teams.length;
+for(let i_approval_approvers_teams=0; i_approval_approvers_teams<len_approval_approvers_teams; i_approval_approvers_teams++){
+if(typeof data_approval_approvers_teams[i_approval_approvers_teams] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/approval/approvers/teams/" + i_approval_approvers_teams, "#/properties/approval/properties/approvers/properties/teams/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -495,12 +495,12 @@ else {
 }
 }
 if(data.filters !== undefined){
-let data53 = data.filters;
-if(Array.isArray(data53)){
-const len10 = data53.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data53[i10] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/filters/" + i10, "#/properties/filters/items/type", "type", {type: "string"}));errors++;
+let data_filters = data.filters;
+if(Array.isArray(data_filters)){
+const len_filters = data_filters.length;
+for(let i_filters=0; i_filters<len_filters; i_filters++){
+if(typeof data_filters[i_filters] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/filters/" + i_filters, "#/properties/filters/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -509,11 +509,11 @@ else {
 }
 }
 if(data.env !== undefined){
-let data55 = data.env;
-if(Array.isArray(data55)){
-const len11 = data55.length;
-for(let i11=0; i11<len11; i11++){
-if(!(env_var_json(data55[i11], instancePath+"/env/" + i11))){
+let data_env = data.env;
+if(Array.isArray(data_env)){
+const len_env = data_env.length;
+for(let i_env=0; i_env<len_env; i_env++){
+if(!(env_var_json(data_env[i_env], instancePath+"/env/" + i_env))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -524,12 +524,12 @@ else {
 }
 }
 if(data.runsOn !== undefined){
-let data57 = data.runsOn;
-if(Array.isArray(data57)){
-const len12 = data57.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data57[i12] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/runsOn/" + i12, "#/properties/runsOn/items/type", "type", {type: "string"}));errors++;
+let data_runsOn = data.runsOn;
+if(Array.isArray(data_runsOn)){
+const len_runsOn = data_runsOn.length;
+for(let i_runsOn=0; i_runsOn<len_runsOn; i_runsOn++){
+if(typeof data_runsOn[i_runsOn] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/runsOn/" + i_runsOn, "#/properties/runsOn/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -538,12 +538,12 @@ else {
 }
 }
 if(data.templatesOn !== undefined){
-let data59 = data.templatesOn;
-if(typeof data59 !== "string"){
+let data_templatesOn = data.templatesOn;
+if(typeof data_templatesOn !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/templatesOn", "#/properties/templatesOn/type", "type", {type: "string"}));errors++;
 }
-if(!(((data59 === "host") || (data59 === "agent")) || (data59 === ""))){
-(vErrors ??= []).push(failure(instancePath+"/templatesOn", "#/properties/templatesOn/enum", "enum", {allowedValues: value6}));errors++;
+if(!(((data_templatesOn === "host") || (data_templatesOn === "agent")) || (data_templatesOn === ""))){
+(vErrors ??= []).push(failure(instancePath+"/templatesOn", "#/properties/templatesOn/enum", "enum", {allowedValues: value_44868de8}));errors++;
 }
 }
 if(data.timeout !== undefined){
@@ -553,35 +553,35 @@ errors = vErrors.length;
 }
 }
 if(data.permissions !== undefined){
-let data61 = data.permissions;
-if(Array.isArray(data61)){
-const len13 = data61.length;
-for(let i13=0; i13<len13; i13++){
-let data62 = data61[i13];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key16 in data62){
-if(!(((key16 === "role") || (key16 === "team")) || (key16 === "ref"))){
-(vErrors ??= []).push(failure(instancePath+"/permissions/" + i13, "#/properties/permissions/items/additionalProperties", "additionalProperties", {additionalProperty: key16}));errors++;
+let data_permissions = data.permissions;
+if(Array.isArray(data_permissions)){
+const len_permissions = data_permissions.length;
+for(let i_permissions=0; i_permissions<len_permissions; i_permissions++){
+let data_permissions_item = data_permissions[i_permissions];
+if(data_permissions_item && typeof data_permissions_item == "object" && !Array.isArray(data_permissions_item)){
+for(const key_permissions_item in data_permissions_item){
+if(!(((key_permissions_item === "role") || (key_permissions_item === "team")) || (key_permissions_item === "ref"))){
+(vErrors ??= []).push(failure(instancePath+"/permissions/" + i_permissions, "#/properties/permissions/items/additionalProperties", "additionalProperties", {additionalProperty: key_permissions_item}));errors++;
 }
 }
-if(data62.role !== undefined){
-if(typeof data62.role !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/permissions/" + i13+"/role", "#/properties/permissions/items/properties/role/type", "type", {type: "string"}));errors++;
+if(data_permissions_item.role !== undefined){
+if(typeof data_permissions_item.role !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/permissions/" + i_permissions+"/role", "#/properties/permissions/items/properties/role/type", "type", {type: "string"}));errors++;
 }
 }
-if(data62.team !== undefined){
-if(typeof data62.team !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/permissions/" + i13+"/team", "#/properties/permissions/items/properties/team/type", "type", {type: "string"}));errors++;
+if(data_permissions_item.team !== undefined){
+if(typeof data_permissions_item.team !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/permissions/" + i_permissions+"/team", "#/properties/permissions/items/properties/team/type", "type", {type: "string"}));errors++;
 }
 }
-if(data62.ref !== undefined){
-if(typeof data62.ref !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/permissions/" + i13+"/ref", "#/properties/permissions/items/properties/ref/type", "type", {type: "string"}));errors++;
+if(data_permissions_item.ref !== undefined){
+if(typeof data_permissions_item.ref !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/permissions/" + i_permissions+"/ref", "#/properties/permissions/items/properties/ref/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/permissions/" + i13, "#/properties/permissions/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/permissions/" + i_permissions, "#/properties/permissions/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

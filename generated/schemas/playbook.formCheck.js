@@ -10,15 +10,15 @@ if(data.title === undefined){
 if(data.spec === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "spec"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "category")) || (key0 === "icon")) || (key0 === "description")) || (key0 === "spec"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "title") || (key === "category")) || (key === "icon")) || (key === "description")) || (key === "spec"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_title = data.title;
+if(typeof data_title === "string"){
+if(data_title.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/title", "#/properties/title/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -42,9 +42,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.spec !== undefined){
-let data4 = data.spec;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_spec = data.spec;
+if(typeof data_spec === "string"){
+if(data_spec.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -8,9 +8,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.targets === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "targets"}));errors++;
 }
-for(const key0 in data){
-if(!((key0 === "description") || (key0 === "targets"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((key === "description") || (key === "targets"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.description !== undefined){
@@ -19,92 +19,92 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.targets !== undefined){
-let data1 = data.targets;
-if(Array.isArray(data1)){
-if(data1.length > 10){
+let data_targets = data.targets;
+if(Array.isArray(data_targets)){
+if(data_targets.length > 10){
 (vErrors ??= []).push(failure(instancePath+"/targets", "#/properties/targets/maxItems", "maxItems", {limit: 10}));errors++;
 }
-if(data1.length < 1){
+if(data_targets.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/targets", "#/properties/targets/minItems", "minItems", {limit: 1}));errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length > 1){
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0, "#/properties/targets/items/maxProperties", "maxProperties", {limit: 1}));errors++;
+const len_targets = data_targets.length;
+for(let i_targets=0; i_targets<len_targets; i_targets++){
+let data_targets_item = data_targets[i_targets];
+if(data_targets_item && typeof data_targets_item == "object" && !Array.isArray(data_targets_item)){
+if(Object.keys(data_targets_item).length > 1){
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets, "#/properties/targets/items/maxProperties", "maxProperties", {limit: 1}));errors++;
 }
-if(Object.keys(data2).length < 1){
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0, "#/properties/targets/items/minProperties", "minProperties", {limit: 1}));errors++;
+if(Object.keys(data_targets_item).length < 1){
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets, "#/properties/targets/items/minProperties", "minProperties", {limit: 1}));errors++;
 }
-for(const key1 in data2){
-if(!(((((key1 === "config") || (key1 === "component")) || (key1 === "playbook")) || (key1 === "canary")) || (key1 === "global"))){
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0, "#/properties/targets/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_targets_item in data_targets_item){
+if(!(((((key_targets_item === "config") || (key_targets_item === "component")) || (key_targets_item === "playbook")) || (key_targets_item === "canary")) || (key_targets_item === "global"))){
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets, "#/properties/targets/items/additionalProperties", "additionalProperties", {additionalProperty: key_targets_item}));errors++;
 }
 }
-if(data2.config !== undefined){
-let data3 = data2.config;
-if(!(scope_selector_json(data3, instancePath+"/targets/" + i0+"/config"))){
+if(data_targets_item.config !== undefined){
+let data_targets_item_config = data_targets_item.config;
+if(!(scope_selector_json(data_targets_item_config, instancePath+"/targets/" + i_targets+"/config"))){
 vErrors = vErrors === null ? scope_selector_json.errors : vErrors.concat(scope_selector_json.errors);
 errors = vErrors.length;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length < 1){
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0+"/config", "#/properties/targets/items/properties/config/minProperties", "minProperties", {limit: 1}));errors++;
+if(data_targets_item_config && typeof data_targets_item_config == "object" && !Array.isArray(data_targets_item_config)){
+if(Object.keys(data_targets_item_config).length < 1){
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets+"/config", "#/properties/targets/items/properties/config/minProperties", "minProperties", {limit: 1}));errors++;
 }
 }
 }
-if(data2.component !== undefined){
-let data4 = data2.component;
-if(!(scope_selector_json(data4, instancePath+"/targets/" + i0+"/component"))){
+if(data_targets_item.component !== undefined){
+let data_targets_item_component = data_targets_item.component;
+if(!(scope_selector_json(data_targets_item_component, instancePath+"/targets/" + i_targets+"/component"))){
 vErrors = vErrors === null ? scope_selector_json.errors : vErrors.concat(scope_selector_json.errors);
 errors = vErrors.length;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length < 1){
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0+"/component", "#/properties/targets/items/properties/component/minProperties", "minProperties", {limit: 1}));errors++;
+if(data_targets_item_component && typeof data_targets_item_component == "object" && !Array.isArray(data_targets_item_component)){
+if(Object.keys(data_targets_item_component).length < 1){
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets+"/component", "#/properties/targets/items/properties/component/minProperties", "minProperties", {limit: 1}));errors++;
 }
 }
 }
-if(data2.playbook !== undefined){
-let data5 = data2.playbook;
-if(!(scope_selector_json(data5, instancePath+"/targets/" + i0+"/playbook"))){
+if(data_targets_item.playbook !== undefined){
+let data_targets_item_playbook = data_targets_item.playbook;
+if(!(scope_selector_json(data_targets_item_playbook, instancePath+"/targets/" + i_targets+"/playbook"))){
 vErrors = vErrors === null ? scope_selector_json.errors : vErrors.concat(scope_selector_json.errors);
 errors = vErrors.length;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length < 1){
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0+"/playbook", "#/properties/targets/items/properties/playbook/minProperties", "minProperties", {limit: 1}));errors++;
+if(data_targets_item_playbook && typeof data_targets_item_playbook == "object" && !Array.isArray(data_targets_item_playbook)){
+if(Object.keys(data_targets_item_playbook).length < 1){
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets+"/playbook", "#/properties/targets/items/properties/playbook/minProperties", "minProperties", {limit: 1}));errors++;
 }
 }
 }
-if(data2.canary !== undefined){
-let data6 = data2.canary;
-if(!(scope_selector_json(data6, instancePath+"/targets/" + i0+"/canary"))){
+if(data_targets_item.canary !== undefined){
+let data_targets_item_canary = data_targets_item.canary;
+if(!(scope_selector_json(data_targets_item_canary, instancePath+"/targets/" + i_targets+"/canary"))){
 vErrors = vErrors === null ? scope_selector_json.errors : vErrors.concat(scope_selector_json.errors);
 errors = vErrors.length;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(Object.keys(data6).length < 1){
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0+"/canary", "#/properties/targets/items/properties/canary/minProperties", "minProperties", {limit: 1}));errors++;
+if(data_targets_item_canary && typeof data_targets_item_canary == "object" && !Array.isArray(data_targets_item_canary)){
+if(Object.keys(data_targets_item_canary).length < 1){
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets+"/canary", "#/properties/targets/items/properties/canary/minProperties", "minProperties", {limit: 1}));errors++;
 }
 }
 }
-if(data2.global !== undefined){
-let data7 = data2.global;
-if(!(scope_selector_json(data7, instancePath+"/targets/" + i0+"/global"))){
+if(data_targets_item.global !== undefined){
+let data_targets_item_global = data_targets_item.global;
+if(!(scope_selector_json(data_targets_item_global, instancePath+"/targets/" + i_targets+"/global"))){
 vErrors = vErrors === null ? scope_selector_json.errors : vErrors.concat(scope_selector_json.errors);
 errors = vErrors.length;
 }
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length < 1){
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0+"/global", "#/properties/targets/items/properties/global/minProperties", "minProperties", {limit: 1}));errors++;
+if(data_targets_item_global && typeof data_targets_item_global == "object" && !Array.isArray(data_targets_item_global)){
+if(Object.keys(data_targets_item_global).length < 1){
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets+"/global", "#/properties/targets/items/properties/global/minProperties", "minProperties", {limit: 1}));errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/targets/" + i0, "#/properties/targets/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/targets/" + i_targets, "#/properties/targets/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

@@ -5,15 +5,15 @@ import { labels_json } from "./common/labels.check.js";
 import { resource_selector_json } from "./common/resource-selector.check.js";
 import { template_json } from "./common/template.check.js";
 import { topology_property_json } from "./topology-property.check.js";
-const value0 = {"name":1,"namespace":1,"type":1,"icon":1,"text":1,"tooltip":1,"owner":1,"externalID":1,"id":1,"order":1,"labels":1,"hidden":1,"lifecycle":1,"components":1,"lookup":1,"properties":1,"selectors":1,"checks":1,"configs":1,"relationships":1,"forEach":1,"logs":1,"parentLookup":1,"summary":1,"statusExpr":1,"healthExpr":1,"health":1,"status":1,"configID":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_8b36e828 = {"name":1,"namespace":1,"type":1,"icon":1,"text":1,"tooltip":1,"owner":1,"externalID":1,"id":1,"order":1,"labels":1,"hidden":1,"lifecycle":1,"components":1,"lookup":1,"properties":1,"selectors":1,"checks":1,"configs":1,"relationships":1,"forEach":1,"logs":1,"parentLookup":1,"summary":1,"statusExpr":1,"healthExpr":1,"health":1,"status":1,"configID":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function topology_component_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_8b36e828, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -63,8 +63,8 @@ errors = vErrors.length;
 }
 }
 if(data.order !== undefined){
-let data9 = data.order;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+let data_order = data.order;
+if(!((typeof data_order == "number") && (!(data_order % 1) && !isNaN(data_order)))){
 (vErrors ??= []).push(failure(instancePath+"/order", "#/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -85,11 +85,11 @@ if(typeof data.lifecycle !== "string"){
 }
 }
 if(data.components !== undefined){
-let data13 = data.components;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(!(topology_component_json(data13[i0], instancePath+"/components/" + i0))){
+let data_components = data.components;
+if(Array.isArray(data_components)){
+const len_components = data_components.length;
+for(let i_components=0; i_components<len_components; i_components++){
+if(!(topology_component_json(data_components[i_components], instancePath+"/components/" + i_components))){
 vErrors = vErrors === null ? topology_component_json.errors : vErrors.concat(topology_component_json.errors);
 errors = vErrors.length;
 }
@@ -100,19 +100,19 @@ else {
 }
 }
 if(data.lookup !== undefined){
-let data15 = data.lookup;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let data_lookup = data.lookup;
+if(data_lookup && typeof data_lookup == "object" && !Array.isArray(data_lookup)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/lookup", "#/properties/lookup/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.properties !== undefined){
-let data16 = data.properties;
-if(Array.isArray(data16)){
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-if(!(topology_property_json(data16[i1], instancePath+"/properties/" + i1))){
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+if(!(topology_property_json(data_properties[i_properties], instancePath+"/properties/" + i_properties))){
 vErrors = vErrors === null ? topology_property_json.errors : vErrors.concat(topology_property_json.errors);
 errors = vErrors.length;
 }
@@ -123,11 +123,11 @@ else {
 }
 }
 if(data.selectors !== undefined){
-let data18 = data.selectors;
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-if(!(resource_selector_json(data18[i2], instancePath+"/selectors/" + i2))){
+let data_selectors = data.selectors;
+if(Array.isArray(data_selectors)){
+const len_selectors = data_selectors.length;
+for(let i_selectors=0; i_selectors<len_selectors; i_selectors++){
+if(!(resource_selector_json(data_selectors[i_selectors], instancePath+"/selectors/" + i_selectors))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -138,34 +138,34 @@ else {
 }
 }
 if(data.checks !== undefined){
-let data20 = data.checks;
-if(Array.isArray(data20)){
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key1 in data21){
-if(!((key1 === "selector") || (key1 === "inline"))){
-(vErrors ??= []).push(failure(instancePath+"/checks/" + i3, "#/properties/checks/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_checks = data.checks;
+if(Array.isArray(data_checks)){
+const len_checks = data_checks.length;
+for(let i_checks=0; i_checks<len_checks; i_checks++){
+let data_checks_item = data_checks[i_checks];
+if(data_checks_item && typeof data_checks_item == "object" && !Array.isArray(data_checks_item)){
+for(const key_checks_item in data_checks_item){
+if(!((key_checks_item === "selector") || (key_checks_item === "inline"))){
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i_checks, "#/properties/checks/items/additionalProperties", "additionalProperties", {additionalProperty: key_checks_item}));errors++;
 }
 }
-if(data21.selector !== undefined){
-if(!(resource_selector_json(data21.selector, instancePath+"/checks/" + i3+"/selector"))){
+if(data_checks_item.selector !== undefined){
+if(!(resource_selector_json(data_checks_item.selector, instancePath+"/checks/" + i_checks+"/selector"))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
 }
-if(data21.inline !== undefined){
-let data23 = data21.inline;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data_checks_item.inline !== undefined){
+let data_checks_item_inline = data_checks_item.inline;
+if(data_checks_item_inline && typeof data_checks_item_inline == "object" && !Array.isArray(data_checks_item_inline)){
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/checks/" + i3+"/inline", "#/properties/checks/items/properties/inline/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i_checks+"/inline", "#/properties/checks/items/properties/inline/type", "type", {type: "object"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/checks/" + i3, "#/properties/checks/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i_checks, "#/properties/checks/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -174,11 +174,11 @@ else {
 }
 }
 if(data.configs !== undefined){
-let data24 = data.configs;
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-if(!(config_query_json(data24[i4], instancePath+"/configs/" + i4))){
+let data_configs = data.configs;
+if(Array.isArray(data_configs)){
+const len_configs = data_configs.length;
+for(let i_configs=0; i_configs<len_configs; i_configs++){
+if(!(config_query_json(data_configs[i_configs], instancePath+"/configs/" + i_configs))){
 vErrors = vErrors === null ? config_query_json.errors : vErrors.concat(config_query_json.errors);
 errors = vErrors.length;
 }
@@ -189,30 +189,30 @@ else {
 }
 }
 if(data.relationships !== undefined){
-let data26 = data.relationships;
-if(Array.isArray(data26)){
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key2 in data27){
-if(!((key2 === "type") || (key2 === "ref"))){
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i5, "#/properties/relationships/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_relationships = data.relationships;
+if(Array.isArray(data_relationships)){
+const len_relationships = data_relationships.length;
+for(let i_relationships=0; i_relationships<len_relationships; i_relationships++){
+let data_relationships_item = data_relationships[i_relationships];
+if(data_relationships_item && typeof data_relationships_item == "object" && !Array.isArray(data_relationships_item)){
+for(const key_relationships_item in data_relationships_item){
+if(!((key_relationships_item === "type") || (key_relationships_item === "ref"))){
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships, "#/properties/relationships/items/additionalProperties", "additionalProperties", {additionalProperty: key_relationships_item}));errors++;
 }
 }
-if(data27.type !== undefined){
-if(typeof data27.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i5+"/type", "#/properties/relationships/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_relationships_item.type !== undefined){
+if(typeof data_relationships_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships+"/type", "#/properties/relationships/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data27.ref !== undefined){
-if(typeof data27.ref !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i5+"/ref", "#/properties/relationships/items/properties/ref/type", "type", {type: "string"}));errors++;
+if(data_relationships_item.ref !== undefined){
+if(typeof data_relationships_item.ref !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships+"/ref", "#/properties/relationships/items/properties/ref/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i5, "#/properties/relationships/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships, "#/properties/relationships/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -221,19 +221,19 @@ else {
 }
 }
 if(data.forEach !== undefined){
-let data30 = data.forEach;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key3 in data30){
-if(!((((((key3 === "components") || (key3 === "properties")) || (key3 === "configs")) || (key3 === "selectors")) || (key3 === "relationships")) || (key3 === "checks"))){
-(vErrors ??= []).push(failure(instancePath+"/forEach", "#/properties/forEach/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_forEach = data.forEach;
+if(data_forEach && typeof data_forEach == "object" && !Array.isArray(data_forEach)){
+for(const key_forEach in data_forEach){
+if(!((((((key_forEach === "components") || (key_forEach === "properties")) || (key_forEach === "configs")) || (key_forEach === "selectors")) || (key_forEach === "relationships")) || (key_forEach === "checks"))){
+(vErrors ??= []).push(failure(instancePath+"/forEach", "#/properties/forEach/additionalProperties", "additionalProperties", {additionalProperty: key_forEach}));errors++;
 }
 }
-if(data30.components !== undefined){
-let data31 = data30.components;
-if(Array.isArray(data31)){
-const len6 = data31.length;
-for(let i6=0; i6<len6; i6++){
-if(!(topology_component_json(data31[i6], instancePath+"/forEach/components/" + i6))){
+if(data_forEach.components !== undefined){
+let data_forEach_components = data_forEach.components;
+if(Array.isArray(data_forEach_components)){
+const len_forEach_components = data_forEach_components.length;
+for(let i_forEach_components=0; i_forEach_components<len_forEach_components; i_forEach_components++){
+if(!(topology_component_json(data_forEach_components[i_forEach_components], instancePath+"/forEach/components/" + i_forEach_components))){
 vErrors = vErrors === null ? topology_component_json.errors : vErrors.concat(topology_component_json.errors);
 errors = vErrors.length;
 }
@@ -243,12 +243,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/forEach/components", "#/properties/forEach/properties/components/type", "type", {type: "array"}));errors++;
 }
 }
-if(data30.properties !== undefined){
-let data33 = data30.properties;
-if(Array.isArray(data33)){
-const len7 = data33.length;
-for(let i7=0; i7<len7; i7++){
-if(!(topology_property_json(data33[i7], instancePath+"/forEach/properties/" + i7))){
+if(data_forEach.properties !== undefined){
+let data_forEach_properties = data_forEach.properties;
+if(Array.isArray(data_forEach_properties)){
+const len_forEach_properties = data_forEach_properties.length;
+for(let i_forEach_properties=0; i_forEach_properties<len_forEach_properties; i_forEach_properties++){
+if(!(topology_property_json(data_forEach_properties[i_forEach_properties], instancePath+"/forEach/properties/" + i_forEach_properties))){
 vErrors = vErrors === null ? topology_property_json.errors : vErrors.concat(topology_property_json.errors);
 errors = vErrors.length;
 }
@@ -258,12 +258,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/forEach/properties", "#/properties/forEach/properties/properties/type", "type", {type: "array"}));errors++;
 }
 }
-if(data30.configs !== undefined){
-let data35 = data30.configs;
-if(Array.isArray(data35)){
-const len8 = data35.length;
-for(let i8=0; i8<len8; i8++){
-if(!(config_query_json(data35[i8], instancePath+"/forEach/configs/" + i8))){
+if(data_forEach.configs !== undefined){
+let data_forEach_configs = data_forEach.configs;
+if(Array.isArray(data_forEach_configs)){
+const len_forEach_configs = data_forEach_configs.length;
+for(let i_forEach_configs=0; i_forEach_configs<len_forEach_configs; i_forEach_configs++){
+if(!(config_query_json(data_forEach_configs[i_forEach_configs], instancePath+"/forEach/configs/" + i_forEach_configs))){
 vErrors = vErrors === null ? config_query_json.errors : vErrors.concat(config_query_json.errors);
 errors = vErrors.length;
 }
@@ -273,12 +273,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/forEach/configs", "#/properties/forEach/properties/configs/type", "type", {type: "array"}));errors++;
 }
 }
-if(data30.selectors !== undefined){
-let data37 = data30.selectors;
-if(Array.isArray(data37)){
-const len9 = data37.length;
-for(let i9=0; i9<len9; i9++){
-if(!(resource_selector_json(data37[i9], instancePath+"/forEach/selectors/" + i9))){
+if(data_forEach.selectors !== undefined){
+let data_forEach_selectors = data_forEach.selectors;
+if(Array.isArray(data_forEach_selectors)){
+const len_forEach_selectors = data_forEach_selectors.length;
+for(let i_forEach_selectors=0; i_forEach_selectors<len_forEach_selectors; i_forEach_selectors++){
+if(!(resource_selector_json(data_forEach_selectors[i_forEach_selectors], instancePath+"/forEach/selectors/" + i_forEach_selectors))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -288,31 +288,31 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/forEach/selectors", "#/properties/forEach/properties/selectors/type", "type", {type: "array"}));errors++;
 }
 }
-if(data30.relationships !== undefined){
-let data39 = data30.relationships;
-if(Array.isArray(data39)){
-const len10 = data39.length;
-for(let i10=0; i10<len10; i10++){
-let data40 = data39[i10];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key4 in data40){
-if(!((key4 === "type") || (key4 === "ref"))){
-(vErrors ??= []).push(failure(instancePath+"/forEach/relationships/" + i10, "#/properties/forEach/properties/relationships/items/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+if(data_forEach.relationships !== undefined){
+let data_forEach_relationships = data_forEach.relationships;
+if(Array.isArray(data_forEach_relationships)){
+const len_forEach_relationships = data_forEach_relationships.length;
+for(let i_forEach_relationships=0; i_forEach_relationships<len_forEach_relationships; i_forEach_relationships++){
+let data_forEach_relationships_item = data_forEach_relationships[i_forEach_relationships];
+if(data_forEach_relationships_item && typeof data_forEach_relationships_item == "object" && !Array.isArray(data_forEach_relationships_item)){
+for(const key_forEach_relationships_item in data_forEach_relationships_item){
+if(!((key_forEach_relationships_item === "type") || (key_forEach_relationships_item === "ref"))){
+(vErrors ??= []).push(failure(instancePath+"/forEach/relationships/" + i_forEach_relationships, "#/properties/forEach/properties/relationships/items/additionalProperties", "additionalProperties", {additionalProperty: key_forEach_relationships_item}));errors++;
 }
 }
-if(data40.type !== undefined){
-if(typeof data40.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/forEach/relationships/" + i10+"/type", "#/properties/forEach/properties/relationships/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_forEach_relationships_item.type !== undefined){
+if(typeof data_forEach_relationships_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/forEach/relationships/" + i_forEach_relationships+"/type", "#/properties/forEach/properties/relationships/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data40.ref !== undefined){
-if(typeof data40.ref !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/forEach/relationships/" + i10+"/ref", "#/properties/forEach/properties/relationships/items/properties/ref/type", "type", {type: "string"}));errors++;
+if(data_forEach_relationships_item.ref !== undefined){
+if(typeof data_forEach_relationships_item.ref !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/forEach/relationships/" + i_forEach_relationships+"/ref", "#/properties/forEach/properties/relationships/items/properties/ref/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/forEach/relationships/" + i10, "#/properties/forEach/properties/relationships/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/forEach/relationships/" + i_forEach_relationships, "#/properties/forEach/properties/relationships/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -320,35 +320,35 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/forEach/relationships", "#/properties/forEach/properties/relationships/type", "type", {type: "array"}));errors++;
 }
 }
-if(data30.checks !== undefined){
-let data43 = data30.checks;
-if(Array.isArray(data43)){
-const len11 = data43.length;
-for(let i11=0; i11<len11; i11++){
-let data44 = data43[i11];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key5 in data44){
-if(!((key5 === "selector") || (key5 === "inline"))){
-(vErrors ??= []).push(failure(instancePath+"/forEach/checks/" + i11, "#/properties/forEach/properties/checks/items/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+if(data_forEach.checks !== undefined){
+let data_forEach_checks = data_forEach.checks;
+if(Array.isArray(data_forEach_checks)){
+const len_forEach_checks = data_forEach_checks.length;
+for(let i_forEach_checks=0; i_forEach_checks<len_forEach_checks; i_forEach_checks++){
+let data_forEach_checks_item = data_forEach_checks[i_forEach_checks];
+if(data_forEach_checks_item && typeof data_forEach_checks_item == "object" && !Array.isArray(data_forEach_checks_item)){
+for(const key_forEach_checks_item in data_forEach_checks_item){
+if(!((key_forEach_checks_item === "selector") || (key_forEach_checks_item === "inline"))){
+(vErrors ??= []).push(failure(instancePath+"/forEach/checks/" + i_forEach_checks, "#/properties/forEach/properties/checks/items/additionalProperties", "additionalProperties", {additionalProperty: key_forEach_checks_item}));errors++;
 }
 }
-if(data44.selector !== undefined){
-if(!(resource_selector_json(data44.selector, instancePath+"/forEach/checks/" + i11+"/selector"))){
+if(data_forEach_checks_item.selector !== undefined){
+if(!(resource_selector_json(data_forEach_checks_item.selector, instancePath+"/forEach/checks/" + i_forEach_checks+"/selector"))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
 }
-if(data44.inline !== undefined){
-let data46 = data44.inline;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data_forEach_checks_item.inline !== undefined){
+let data_forEach_checks_item_inline = data_forEach_checks_item.inline;
+if(data_forEach_checks_item_inline && typeof data_forEach_checks_item_inline == "object" && !Array.isArray(data_forEach_checks_item_inline)){
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/forEach/checks/" + i11+"/inline", "#/properties/forEach/properties/checks/items/properties/inline/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/forEach/checks/" + i_forEach_checks+"/inline", "#/properties/forEach/properties/checks/items/properties/inline/type", "type", {type: "object"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/forEach/checks/" + i11, "#/properties/forEach/properties/checks/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/forEach/checks/" + i_forEach_checks, "#/properties/forEach/properties/checks/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -362,36 +362,36 @@ else {
 }
 }
 if(data.logs !== undefined){
-let data47 = data.logs;
-if(Array.isArray(data47)){
-const len12 = data47.length;
-for(let i12=0; i12<len12; i12++){
-let data48 = data47[i12];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key6 in data48){
-if(!(((key6 === "name") || (key6 === "type")) || (key6 === "labels"))){
-(vErrors ??= []).push(failure(instancePath+"/logs/" + i12, "#/properties/logs/items/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
+let data_logs = data.logs;
+if(Array.isArray(data_logs)){
+const len_logs = data_logs.length;
+for(let i_logs=0; i_logs<len_logs; i_logs++){
+let data_logs_item = data_logs[i_logs];
+if(data_logs_item && typeof data_logs_item == "object" && !Array.isArray(data_logs_item)){
+for(const key_logs_item in data_logs_item){
+if(!(((key_logs_item === "name") || (key_logs_item === "type")) || (key_logs_item === "labels"))){
+(vErrors ??= []).push(failure(instancePath+"/logs/" + i_logs, "#/properties/logs/items/additionalProperties", "additionalProperties", {additionalProperty: key_logs_item}));errors++;
 }
 }
-if(data48.name !== undefined){
-if(typeof data48.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/logs/" + i12+"/name", "#/properties/logs/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_logs_item.name !== undefined){
+if(typeof data_logs_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/logs/" + i_logs+"/name", "#/properties/logs/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data48.type !== undefined){
-if(typeof data48.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/logs/" + i12+"/type", "#/properties/logs/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_logs_item.type !== undefined){
+if(typeof data_logs_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/logs/" + i_logs+"/type", "#/properties/logs/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data48.labels !== undefined){
-if(!(labels_json(data48.labels, instancePath+"/logs/" + i12+"/labels"))){
+if(data_logs_item.labels !== undefined){
+if(!(labels_json(data_logs_item.labels, instancePath+"/logs/" + i_logs+"/labels"))){
 vErrors = vErrors === null ? labels_json.errors : vErrors.concat(labels_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/logs/" + i12, "#/properties/logs/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/logs/" + i_logs, "#/properties/logs/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -400,30 +400,30 @@ else {
 }
 }
 if(data.parentLookup !== undefined){
-let data52 = data.parentLookup;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key7 in data52){
-if(!((((key7 === "name") || (key7 === "namespace")) || (key7 === "type")) || (key7 === "externalID"))){
-(vErrors ??= []).push(failure(instancePath+"/parentLookup", "#/properties/parentLookup/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
+let data_parentLookup = data.parentLookup;
+if(data_parentLookup && typeof data_parentLookup == "object" && !Array.isArray(data_parentLookup)){
+for(const key_parentLookup in data_parentLookup){
+if(!((((key_parentLookup === "name") || (key_parentLookup === "namespace")) || (key_parentLookup === "type")) || (key_parentLookup === "externalID"))){
+(vErrors ??= []).push(failure(instancePath+"/parentLookup", "#/properties/parentLookup/additionalProperties", "additionalProperties", {additionalProperty: key_parentLookup}));errors++;
 }
 }
-if(data52.name !== undefined){
-if(typeof data52.name !== "string"){
+if(data_parentLookup.name !== undefined){
+if(typeof data_parentLookup.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/parentLookup/name", "#/properties/parentLookup/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data52.namespace !== undefined){
-if(typeof data52.namespace !== "string"){
+if(data_parentLookup.namespace !== undefined){
+if(typeof data_parentLookup.namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/parentLookup/namespace", "#/properties/parentLookup/properties/namespace/type", "type", {type: "string"}));errors++;
 }
 }
-if(data52.type !== undefined){
-if(typeof data52.type !== "string"){
+if(data_parentLookup.type !== undefined){
+if(typeof data_parentLookup.type !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/parentLookup/type", "#/properties/parentLookup/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data52.externalID !== undefined){
-if(typeof data52.externalID !== "string"){
+if(data_parentLookup.externalID !== undefined){
+if(typeof data_parentLookup.externalID !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/parentLookup/externalID", "#/properties/parentLookup/properties/externalID/type", "type", {type: "string"}));errors++;
 }
 }
@@ -433,52 +433,52 @@ else {
 }
 }
 if(data.summary !== undefined){
-let data57 = data.summary;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key8 in data57){
-if(!(((((((key8 === "healthy") || (key8 === "unhealthy")) || (key8 === "warning")) || (key8 === "info")) || (key8 === "incidents")) || (key8 === "insights")) || (key8 === "checks"))){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/additionalProperties", "additionalProperties", {additionalProperty: key8}));errors++;
+let data_summary = data.summary;
+if(data_summary && typeof data_summary == "object" && !Array.isArray(data_summary)){
+for(const key_summary in data_summary){
+if(!(((((((key_summary === "healthy") || (key_summary === "unhealthy")) || (key_summary === "warning")) || (key_summary === "info")) || (key_summary === "incidents")) || (key_summary === "insights")) || (key_summary === "checks"))){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/additionalProperties", "additionalProperties", {additionalProperty: key_summary}));errors++;
 }
 }
-if(data57.healthy !== undefined){
-let data58 = data57.healthy;
-if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
+if(data_summary.healthy !== undefined){
+let data_summary_healthy = data_summary.healthy;
+if(!((typeof data_summary_healthy == "number") && (!(data_summary_healthy % 1) && !isNaN(data_summary_healthy)))){
 (vErrors ??= []).push(failure(instancePath+"/summary/healthy", "#/properties/summary/properties/healthy/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data57.unhealthy !== undefined){
-let data59 = data57.unhealthy;
-if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
+if(data_summary.unhealthy !== undefined){
+let data_summary_unhealthy = data_summary.unhealthy;
+if(!((typeof data_summary_unhealthy == "number") && (!(data_summary_unhealthy % 1) && !isNaN(data_summary_unhealthy)))){
 (vErrors ??= []).push(failure(instancePath+"/summary/unhealthy", "#/properties/summary/properties/unhealthy/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data57.warning !== undefined){
-let data60 = data57.warning;
-if(!((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60)))){
+if(data_summary.warning !== undefined){
+let data_summary_warning = data_summary.warning;
+if(!((typeof data_summary_warning == "number") && (!(data_summary_warning % 1) && !isNaN(data_summary_warning)))){
 (vErrors ??= []).push(failure(instancePath+"/summary/warning", "#/properties/summary/properties/warning/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data57.info !== undefined){
-let data61 = data57.info;
-if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
+if(data_summary.info !== undefined){
+let data_summary_info = data_summary.info;
+if(!((typeof data_summary_info == "number") && (!(data_summary_info % 1) && !isNaN(data_summary_info)))){
 (vErrors ??= []).push(failure(instancePath+"/summary/info", "#/properties/summary/properties/info/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data57.incidents !== undefined){
-let data62 = data57.incidents;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key9 in data62){
-let data63 = data62[key9];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key10 in data63){
-let data64 = data63[key10];
-if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
-(vErrors ??= []).push(failure(instancePath+"/summary/incidents/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/incidents/additionalProperties/additionalProperties/type", "type", {type: "integer"}));errors++;
+if(data_summary.incidents !== undefined){
+let data_summary_incidents = data_summary.incidents;
+if(data_summary_incidents && typeof data_summary_incidents == "object" && !Array.isArray(data_summary_incidents)){
+for(const key_summary_incidents in data_summary_incidents){
+let data_summary_incidents_value = data_summary_incidents[key_summary_incidents];
+if(data_summary_incidents_value && typeof data_summary_incidents_value == "object" && !Array.isArray(data_summary_incidents_value)){
+for(const key_summary_incidents_value in data_summary_incidents_value){
+let data_summary_incidents_value_value = data_summary_incidents_value[key_summary_incidents_value];
+if(!((typeof data_summary_incidents_value_value == "number") && (!(data_summary_incidents_value_value % 1) && !isNaN(data_summary_incidents_value_value)))){
+(vErrors ??= []).push(failure(instancePath+"/summary/incidents/" + key_summary_incidents.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key_summary_incidents_value.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/incidents/additionalProperties/additionalProperties/type", "type", {type: "integer"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/summary/incidents/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/incidents/additionalProperties/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/summary/incidents/" + key_summary_incidents.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/incidents/additionalProperties/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -486,21 +486,21 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/summary/incidents", "#/properties/summary/properties/incidents/type", "type", {type: "object"}));errors++;
 }
 }
-if(data57.insights !== undefined){
-let data65 = data57.insights;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-for(const key11 in data65){
-let data66 = data65[key11];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key12 in data66){
-let data67 = data66[key12];
-if(!((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67)))){
-(vErrors ??= []).push(failure(instancePath+"/summary/insights/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/insights/additionalProperties/additionalProperties/type", "type", {type: "integer"}));errors++;
+if(data_summary.insights !== undefined){
+let data_summary_insights = data_summary.insights;
+if(data_summary_insights && typeof data_summary_insights == "object" && !Array.isArray(data_summary_insights)){
+for(const key_summary_insights in data_summary_insights){
+let data_summary_insights_value = data_summary_insights[key_summary_insights];
+if(data_summary_insights_value && typeof data_summary_insights_value == "object" && !Array.isArray(data_summary_insights_value)){
+for(const key_summary_insights_value in data_summary_insights_value){
+let data_summary_insights_value_value = data_summary_insights_value[key_summary_insights_value];
+if(!((typeof data_summary_insights_value_value == "number") && (!(data_summary_insights_value_value % 1) && !isNaN(data_summary_insights_value_value)))){
+(vErrors ??= []).push(failure(instancePath+"/summary/insights/" + key_summary_insights.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key_summary_insights_value.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/insights/additionalProperties/additionalProperties/type", "type", {type: "integer"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/summary/insights/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/insights/additionalProperties/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/summary/insights/" + key_summary_insights.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/insights/additionalProperties/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -508,13 +508,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/summary/insights", "#/properties/summary/properties/insights/type", "type", {type: "object"}));errors++;
 }
 }
-if(data57.checks !== undefined){
-let data68 = data57.checks;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-for(const key13 in data68){
-let data69 = data68[key13];
-if(!((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69)))){
-(vErrors ??= []).push(failure(instancePath+"/summary/checks/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/checks/additionalProperties/type", "type", {type: "integer"}));errors++;
+if(data_summary.checks !== undefined){
+let data_summary_checks = data_summary.checks;
+if(data_summary_checks && typeof data_summary_checks == "object" && !Array.isArray(data_summary_checks)){
+for(const key_summary_checks in data_summary_checks){
+let data_summary_checks_value = data_summary_checks[key_summary_checks];
+if(!((typeof data_summary_checks_value == "number") && (!(data_summary_checks_value % 1) && !isNaN(data_summary_checks_value)))){
+(vErrors ??= []).push(failure(instancePath+"/summary/checks/" + key_summary_checks.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/summary/properties/checks/additionalProperties/type", "type", {type: "integer"}));errors++;
 }
 }
 }

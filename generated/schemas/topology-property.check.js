@@ -3,15 +3,15 @@ import { failure } from "./../failure.js";
 import { config_query_json } from "./common/config-query.check.js";
 import { link_json } from "./common/link.check.js";
 import { template_json } from "./common/template.check.js";
-const value0 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"lookup":1,"configLookup":1,"summary":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_040f9c18 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"lookup":1,"configLookup":1,"summary":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function topology_property_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_040f9c18, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.label !== undefined){
@@ -45,8 +45,8 @@ if(typeof data.color !== "string"){
 }
 }
 if(data.order !== undefined){
-let data6 = data.order;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+let data_order = data.order;
+if(!((typeof data_order == "number") && (!(data_order % 1) && !isNaN(data_order)))){
 (vErrors ??= []).push(failure(instancePath+"/order", "#/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -66,8 +66,8 @@ if(typeof data.text !== "string"){
 }
 }
 if(data.value !== undefined){
-let data10 = data.value;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+let data_value = data.value;
+if(!((typeof data_value == "number") && (!(data_value % 1) && !isNaN(data_value)))){
 (vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -77,14 +77,14 @@ if(typeof data.unit !== "string"){
 }
 }
 if(data.max !== undefined){
-let data12 = data.max;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+let data_max = data.max;
+if(!((typeof data_max == "number") && (!(data_max % 1) && !isNaN(data_max)))){
 (vErrors ??= []).push(failure(instancePath+"/max", "#/properties/max/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.min !== undefined){
-let data13 = data.min;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+let data_min = data.min;
+if(!((typeof data_min == "number") && (!(data_min % 1) && !isNaN(data_min)))){
 (vErrors ??= []).push(failure(instancePath+"/min", "#/properties/min/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -99,11 +99,11 @@ if(typeof data.lastTransition !== "string"){
 }
 }
 if(data.links !== undefined){
-let data16 = data.links;
-if(Array.isArray(data16)){
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(!(link_json(data16[i0], instancePath+"/links/" + i0))){
+let data_links = data.links;
+if(Array.isArray(data_links)){
+const len_links = data_links.length;
+for(let i_links=0; i_links<len_links; i_links++){
+if(!(link_json(data_links[i_links], instancePath+"/links/" + i_links))){
 vErrors = vErrors === null ? link_json.errors : vErrors.concat(link_json.errors);
 errors = vErrors.length;
 }
@@ -114,39 +114,39 @@ else {
 }
 }
 if(data.lookup !== undefined){
-let data18 = data.lookup;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let data_lookup = data.lookup;
+if(data_lookup && typeof data_lookup == "object" && !Array.isArray(data_lookup)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/lookup", "#/properties/lookup/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.configLookup !== undefined){
-let data19 = data.configLookup;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key1 in data19){
-if(!((((key1 === "id") || (key1 === "config")) || (key1 === "field")) || (key1 === "display"))){
-(vErrors ??= []).push(failure(instancePath+"/configLookup", "#/properties/configLookup/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_configLookup = data.configLookup;
+if(data_configLookup && typeof data_configLookup == "object" && !Array.isArray(data_configLookup)){
+for(const key_configLookup in data_configLookup){
+if(!((((key_configLookup === "id") || (key_configLookup === "config")) || (key_configLookup === "field")) || (key_configLookup === "display"))){
+(vErrors ??= []).push(failure(instancePath+"/configLookup", "#/properties/configLookup/additionalProperties", "additionalProperties", {additionalProperty: key_configLookup}));errors++;
 }
 }
-if(data19.id !== undefined){
-if(typeof data19.id !== "string"){
+if(data_configLookup.id !== undefined){
+if(typeof data_configLookup.id !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/configLookup/id", "#/properties/configLookup/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data19.config !== undefined){
-if(!(config_query_json(data19.config, instancePath+"/configLookup/config"))){
+if(data_configLookup.config !== undefined){
+if(!(config_query_json(data_configLookup.config, instancePath+"/configLookup/config"))){
 vErrors = vErrors === null ? config_query_json.errors : vErrors.concat(config_query_json.errors);
 errors = vErrors.length;
 }
 }
-if(data19.field !== undefined){
-if(typeof data19.field !== "string"){
+if(data_configLookup.field !== undefined){
+if(typeof data_configLookup.field !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/configLookup/field", "#/properties/configLookup/properties/field/type", "type", {type: "string"}));errors++;
 }
 }
-if(data19.display !== undefined){
-if(!(template_json(data19.display, instancePath+"/configLookup/display"))){
+if(data_configLookup.display !== undefined){
+if(!(template_json(data_configLookup.display, instancePath+"/configLookup/display"))){
 vErrors = vErrors === null ? template_json.errors : vErrors.concat(template_json.errors);
 errors = vErrors.length;
 }

@@ -7,15 +7,15 @@ import { schedule_json } from "./common/schedule.check.js";
 import { template_json } from "./common/template.check.js";
 import { topology_component_json } from "./topology-component.check.js";
 import { topology_property_json } from "./topology-property.check.js";
-const value0 = {"schedule":1,"type":1,"id":1,"icon":1,"label":1,"text":1,"tooltip":1,"owner":1,"components":1,"properties":1,"configs":1,"healthExpr":1,"statusExpr":1,"groupBy":1,"push":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_ca0ed499 = {"schedule":1,"type":1,"id":1,"icon":1,"label":1,"text":1,"tooltip":1,"owner":1,"components":1,"properties":1,"configs":1,"healthExpr":1,"statusExpr":1,"groupBy":1,"push":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function topology_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_ca0ed499, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.schedule !== undefined){
@@ -61,11 +61,11 @@ if(typeof data.owner !== "string"){
 }
 }
 if(data.components !== undefined){
-let data8 = data.components;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(!(topology_component_json(data8[i0], instancePath+"/components/" + i0))){
+let data_components = data.components;
+if(Array.isArray(data_components)){
+const len_components = data_components.length;
+for(let i_components=0; i_components<len_components; i_components++){
+if(!(topology_component_json(data_components[i_components], instancePath+"/components/" + i_components))){
 vErrors = vErrors === null ? topology_component_json.errors : vErrors.concat(topology_component_json.errors);
 errors = vErrors.length;
 }
@@ -76,11 +76,11 @@ else {
 }
 }
 if(data.properties !== undefined){
-let data10 = data.properties;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(topology_property_json(data10[i1], instancePath+"/properties/" + i1))){
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+if(!(topology_property_json(data_properties[i_properties], instancePath+"/properties/" + i_properties))){
 vErrors = vErrors === null ? topology_property_json.errors : vErrors.concat(topology_property_json.errors);
 errors = vErrors.length;
 }
@@ -91,11 +91,11 @@ else {
 }
 }
 if(data.configs !== undefined){
-let data12 = data.configs;
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-if(!(config_query_json(data12[i2], instancePath+"/configs/" + i2))){
+let data_configs = data.configs;
+if(Array.isArray(data_configs)){
+const len_configs = data_configs.length;
+for(let i_configs=0; i_configs<len_configs; i_configs++){
+if(!(config_query_json(data_configs[i_configs], instancePath+"/configs/" + i_configs))){
 vErrors = vErrors === null ? config_query_json.errors : vErrors.concat(config_query_json.errors);
 errors = vErrors.length;
 }
@@ -116,23 +116,23 @@ if(typeof data.statusExpr !== "string"){
 }
 }
 if(data.groupBy !== undefined){
-let data16 = data.groupBy;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.tag === undefined){
+let data_groupBy = data.groupBy;
+if(data_groupBy && typeof data_groupBy == "object" && !Array.isArray(data_groupBy)){
+if(data_groupBy.tag === undefined){
 (vErrors ??= []).push(failure(instancePath+"/groupBy", "#/properties/groupBy/required", "required", {missingProperty: "tag"}));errors++;
 }
-for(const key1 in data16){
-if(!((key1 === "tag") || (key1 === "selector"))){
-(vErrors ??= []).push(failure(instancePath+"/groupBy", "#/properties/groupBy/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_groupBy in data_groupBy){
+if(!((key_groupBy === "tag") || (key_groupBy === "selector"))){
+(vErrors ??= []).push(failure(instancePath+"/groupBy", "#/properties/groupBy/additionalProperties", "additionalProperties", {additionalProperty: key_groupBy}));errors++;
 }
 }
-if(data16.tag !== undefined){
-if(typeof data16.tag !== "string"){
+if(data_groupBy.tag !== undefined){
+if(typeof data_groupBy.tag !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/groupBy/tag", "#/properties/groupBy/properties/tag/type", "type", {type: "string"}));errors++;
 }
 }
-if(data16.selector !== undefined){
-if(!(resource_selector_json(data16.selector, instancePath+"/groupBy/selector"))){
+if(data_groupBy.selector !== undefined){
+if(!(resource_selector_json(data_groupBy.selector, instancePath+"/groupBy/selector"))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }

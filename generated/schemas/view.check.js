@@ -7,58 +7,58 @@ import { resource_selector_json } from "./common/resource-selector.check.js";
 import { tls_json } from "./common/tls.check.js";
 import { view_json_column } from "./view.column.check.js";
 import { view_json_panel } from "./view.panel.check.js";
-const value0 = {"description":1,"display":1,"queries":1,"columns":1,"panels":1,"merge":1,"mapping":1,"cache":1,"templating":1};
-const value1 = ["object","string"];
-const value2 = {"connection":1,"url":1,"username":1,"password":1,"ntlm":1,"ntlmv2":1,"digest":1,"bearer":1,"oauth":1,"tls":1,"query":1};
-const value3 = ["string","integer","decimal","boolean","datetime","duration","jsonb"];
-const value4 = Object.prototype.hasOwnProperty;
+const value_32c4802d = {"description":1,"display":1,"queries":1,"columns":1,"panels":1,"merge":1,"mapping":1,"cache":1,"templating":1};
+const value_60690606 = ["object","string"];
+const value_ae0a1aef = {"connection":1,"url":1,"username":1,"password":1,"ntlm":1,"ntlmv2":1,"digest":1,"bearer":1,"oauth":1,"tls":1,"query":1};
+const value_2d93769f = ["string","integer","decimal","boolean","datetime","duration","jsonb"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function view_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid0 = false;
-const _errs2 = errors;
+const _errs = errors;
+let valid = false;
+const _errs_2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.panels === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf/0/required", "required", {missingProperty: "panels"}));errors++;
 }
 if(data.panels !== undefined){
-let data0 = data.panels;
-if(Array.isArray(data0)){
-if(data0.length < 1){
+let data_panels = data.panels;
+if(Array.isArray(data_panels)){
+if(data_panels.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/panels", "#/anyOf/0/properties/panels/minItems", "minItems", {limit: 1}));errors++;
 }
 }
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
+var _valid_panels = _errs_2 === errors;
+valid = valid || _valid_panels;
+if(!valid){
+const _errs_panels = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.columns === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf/1/required", "required", {missingProperty: "columns"}));errors++;
 }
 if(data.columns !== undefined){
-let data1 = data.columns;
-if(Array.isArray(data1)){
-if(data1.length < 1){
+let data_columns = data.columns;
+if(Array.isArray(data_columns)){
+if(data_columns.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/columns", "#/anyOf/1/properties/columns/minItems", "minItems", {limit: 1}));errors++;
 }
 }
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
+var _valid_panels = _errs_panels === errors;
+valid = valid || _valid_panels;
 }
-if(!valid0){
+if(!valid){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs1;
+errors = _errs;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs){
+vErrors.length = _errs;
 }
 else {
 vErrors = null;
@@ -69,9 +69,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queries === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "queries"}));errors++;
 }
-for(const key0 in data){
-if(!(value4.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_32c4802d, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.description !== undefined){
@@ -80,77 +80,77 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.display !== undefined){
-let data3 = data.display;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-if(!(((((key1 === "title") || (key1 === "icon")) || (key1 === "ordinal")) || (key1 === "sidebar")) || (key1 === "plugins"))){
-(vErrors ??= []).push(failure(instancePath+"/display", "#/properties/display/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_display = data.display;
+if(data_display && typeof data_display == "object" && !Array.isArray(data_display)){
+for(const key_display in data_display){
+if(!(((((key_display === "title") || (key_display === "icon")) || (key_display === "ordinal")) || (key_display === "sidebar")) || (key_display === "plugins"))){
+(vErrors ??= []).push(failure(instancePath+"/display", "#/properties/display/additionalProperties", "additionalProperties", {additionalProperty: key_display}));errors++;
 }
 }
-if(data3.title !== undefined){
-if(typeof data3.title !== "string"){
+if(data_display.title !== undefined){
+if(typeof data_display.title !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/display/title", "#/properties/display/properties/title/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.icon !== undefined){
-if(typeof data3.icon !== "string"){
+if(data_display.icon !== undefined){
+if(typeof data_display.icon !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/display/icon", "#/properties/display/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.ordinal !== undefined){
-let data6 = data3.ordinal;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+if(data_display.ordinal !== undefined){
+let data_display_ordinal = data_display.ordinal;
+if(!((typeof data_display_ordinal == "number") && (!(data_display_ordinal % 1) && !isNaN(data_display_ordinal)))){
 (vErrors ??= []).push(failure(instancePath+"/display/ordinal", "#/properties/display/properties/ordinal/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data3.sidebar !== undefined){
-if(typeof data3.sidebar !== "boolean"){
+if(data_display.sidebar !== undefined){
+if(typeof data_display.sidebar !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/display/sidebar", "#/properties/display/properties/sidebar/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data3.plugins !== undefined){
-let data8 = data3.plugins;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.configTab === undefined){
-(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i0, "#/properties/display/properties/plugins/items/required", "required", {missingProperty: "configTab"}));errors++;
+if(data_display.plugins !== undefined){
+let data_display_plugins = data_display.plugins;
+if(Array.isArray(data_display_plugins)){
+const len_display_plugins = data_display_plugins.length;
+for(let i_display_plugins=0; i_display_plugins<len_display_plugins; i_display_plugins++){
+let data_display_plugins_item = data_display_plugins[i_display_plugins];
+if(data_display_plugins_item && typeof data_display_plugins_item == "object" && !Array.isArray(data_display_plugins_item)){
+if(data_display_plugins_item.configTab === undefined){
+(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i_display_plugins, "#/properties/display/properties/plugins/items/required", "required", {missingProperty: "configTab"}));errors++;
 }
-for(const key2 in data9){
-if(!(((key2 === "configTab") || (key2 === "filter")) || (key2 === "variables"))){
-(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i0, "#/properties/display/properties/plugins/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+for(const key_display_plugins_item in data_display_plugins_item){
+if(!(((key_display_plugins_item === "configTab") || (key_display_plugins_item === "filter")) || (key_display_plugins_item === "variables"))){
+(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i_display_plugins, "#/properties/display/properties/plugins/items/additionalProperties", "additionalProperties", {additionalProperty: key_display_plugins_item}));errors++;
 }
 }
-if(data9.configTab !== undefined){
-if(!(resource_selector_json(data9.configTab, instancePath+"/display/plugins/" + i0+"/configTab"))){
+if(data_display_plugins_item.configTab !== undefined){
+if(!(resource_selector_json(data_display_plugins_item.configTab, instancePath+"/display/plugins/" + i_display_plugins+"/configTab"))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
 }
-if(data9.filter !== undefined){
-let data11 = data9.filter;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (typeof data11 !== "string")){
-(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i0+"/filter", "#/properties/display/properties/plugins/items/properties/filter/type", "type", {type: value1}));errors++;
+if(data_display_plugins_item.filter !== undefined){
+let data_display_plugins_item_filter = data_display_plugins_item.filter;
+if((!(data_display_plugins_item_filter && typeof data_display_plugins_item_filter == "object" && !Array.isArray(data_display_plugins_item_filter))) && (typeof data_display_plugins_item_filter !== "string")){
+(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i_display_plugins+"/filter", "#/properties/display/properties/plugins/items/properties/filter/type", "type", {type: value_60690606}));errors++;
 }
 }
-if(data9.variables !== undefined){
-let data12 = data9.variables;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key3 in data12){
-if(typeof data12[key3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i0+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/display/properties/plugins/items/properties/variables/additionalProperties/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i0+"/variables", "#/properties/display/properties/plugins/items/properties/variables/type", "type", {type: "object"}));errors++;
+if(data_display_plugins_item.variables !== undefined){
+let data_display_plugins_item_variables = data_display_plugins_item.variables;
+if(data_display_plugins_item_variables && typeof data_display_plugins_item_variables == "object" && !Array.isArray(data_display_plugins_item_variables)){
+for(const key_display_plugins_item_variables in data_display_plugins_item_variables){
+if(typeof data_display_plugins_item_variables[key_display_plugins_item_variables] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i_display_plugins+"/variables/" + key_display_plugins_item_variables.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/display/properties/plugins/items/properties/variables/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i0, "#/properties/display/properties/plugins/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i_display_plugins+"/variables", "#/properties/display/properties/plugins/items/properties/variables/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/display/plugins/" + i_display_plugins, "#/properties/display/properties/plugins/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -164,234 +164,234 @@ else {
 }
 }
 if(data.queries !== undefined){
-let data14 = data.queries;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length < 1){
+let data_queries = data.queries;
+if(data_queries && typeof data_queries == "object" && !Array.isArray(data_queries)){
+if(Object.keys(data_queries).length < 1){
 (vErrors ??= []).push(failure(instancePath+"/queries", "#/properties/queries/minProperties", "minProperties", {limit: 1}));errors++;
 }
-for(const key4 in data14){
-let data15 = data14[key4];
-const _errs39 = errors;
-let valid10 = false;
-let passing0 = null;
-const _errs40 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.configs === undefined){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf/0/required", "required", {missingProperty: "configs"}));errors++;
+for(const key_queries in data_queries){
+let data_queries_value = data_queries[key_queries];
+const _errs_queries_value = errors;
+let valid_queries_value = false;
+let passing_queries_value = null;
+const _errs_queries_value_2 = errors;
+if(data_queries_value && typeof data_queries_value == "object" && !Array.isArray(data_queries_value)){
+if(data_queries_value.configs === undefined){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf/0/required", "required", {missingProperty: "configs"}));errors++;
 }
 }
-var _valid1 = _errs40 === errors;
-if(_valid1){
-valid10 = true;
-passing0 = 0;
+var _valid_queries_value = _errs_queries_value_2 === errors;
+if(_valid_queries_value){
+valid_queries_value = true;
+passing_queries_value = 0;
 }
-const _errs41 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.changes === undefined){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf/1/required", "required", {missingProperty: "changes"}));errors++;
-}
-}
-var _valid1 = _errs41 === errors;
-if(_valid1 && valid10){
-valid10 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid1){
-valid10 = true;
-passing0 = 1;
-}
-const _errs42 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.viewTableSelector === undefined){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf/2/required", "required", {missingProperty: "viewTableSelector"}));errors++;
+const _errs_queries_value_3 = errors;
+if(data_queries_value && typeof data_queries_value == "object" && !Array.isArray(data_queries_value)){
+if(data_queries_value.changes === undefined){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf/1/required", "required", {missingProperty: "changes"}));errors++;
 }
 }
-var _valid1 = _errs42 === errors;
-if(_valid1 && valid10){
-valid10 = false;
-passing0 = [passing0, 2];
+var _valid_queries_value = _errs_queries_value_3 === errors;
+if(_valid_queries_value && valid_queries_value){
+valid_queries_value = false;
+passing_queries_value = [passing_queries_value, 1];
 }
 else {
-if(_valid1){
-valid10 = true;
-passing0 = 2;
+if(_valid_queries_value){
+valid_queries_value = true;
+passing_queries_value = 1;
 }
-const _errs43 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.prometheus === undefined){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf/3/required", "required", {missingProperty: "prometheus"}));errors++;
-}
-}
-var _valid1 = _errs43 === errors;
-if(_valid1 && valid10){
-valid10 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid1){
-valid10 = true;
-passing0 = 3;
+const _errs_queries_value_4 = errors;
+if(data_queries_value && typeof data_queries_value == "object" && !Array.isArray(data_queries_value)){
+if(data_queries_value.viewTableSelector === undefined){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf/2/required", "required", {missingProperty: "viewTableSelector"}));errors++;
 }
 }
-}
-}
-if(!valid10){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+var _valid_queries_value = _errs_queries_value_4 === errors;
+if(_valid_queries_value && valid_queries_value){
+valid_queries_value = false;
+passing_queries_value = [passing_queries_value, 2];
 }
 else {
-errors = _errs39;
+if(_valid_queries_value){
+valid_queries_value = true;
+passing_queries_value = 2;
+}
+const _errs_queries_value_5 = errors;
+if(data_queries_value && typeof data_queries_value == "object" && !Array.isArray(data_queries_value)){
+if(data_queries_value.prometheus === undefined){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf/3/required", "required", {missingProperty: "prometheus"}));errors++;
+}
+}
+var _valid_queries_value = _errs_queries_value_5 === errors;
+if(_valid_queries_value && valid_queries_value){
+valid_queries_value = false;
+passing_queries_value = [passing_queries_value, 3];
+}
+else {
+if(_valid_queries_value){
+valid_queries_value = true;
+passing_queries_value = 3;
+}
+}
+}
+}
+if(!valid_queries_value){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/oneOf", "oneOf", {passingSchemas: passing_queries_value}));errors++;
+}
+else {
+errors = _errs_queries_value;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs_queries_value){
+vErrors.length = _errs_queries_value;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key5 in data15){
-if(!(((((key5 === "configs") || (key5 === "changes")) || (key5 === "viewTableSelector")) || (key5 === "prometheus")) || (key5 === "columns"))){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+if(data_queries_value && typeof data_queries_value == "object" && !Array.isArray(data_queries_value)){
+for(const key_queries_value in data_queries_value){
+if(!(((((key_queries_value === "configs") || (key_queries_value === "changes")) || (key_queries_value === "viewTableSelector")) || (key_queries_value === "prometheus")) || (key_queries_value === "columns"))){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key_queries_value}));errors++;
 }
 }
-if(data15.configs !== undefined){
-if(!(resource_selector_json(data15.configs, instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/configs"))){
+if(data_queries_value.configs !== undefined){
+if(!(resource_selector_json(data_queries_value.configs, instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/configs"))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
 }
-if(data15.changes !== undefined){
-if(!(resource_selector_json(data15.changes, instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes"))){
+if(data_queries_value.changes !== undefined){
+if(!(resource_selector_json(data_queries_value.changes, instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes"))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
 }
-if(data15.viewTableSelector !== undefined){
-let data18 = data15.viewTableSelector;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key6 in data18){
-if(!(((key6 === "name") || (key6 === "namespace")) || (key6 === "labelSelector"))){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector", "#/properties/queries/additionalProperties/properties/viewTableSelector/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
+if(data_queries_value.viewTableSelector !== undefined){
+let data_queries_value_viewTableSelector = data_queries_value.viewTableSelector;
+if(data_queries_value_viewTableSelector && typeof data_queries_value_viewTableSelector == "object" && !Array.isArray(data_queries_value_viewTableSelector)){
+for(const key_queries_value_viewTableSelector in data_queries_value_viewTableSelector){
+if(!(((key_queries_value_viewTableSelector === "name") || (key_queries_value_viewTableSelector === "namespace")) || (key_queries_value_viewTableSelector === "labelSelector"))){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector", "#/properties/queries/additionalProperties/properties/viewTableSelector/additionalProperties", "additionalProperties", {additionalProperty: key_queries_value_viewTableSelector}));errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector/name", "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/name/type", "type", {type: "string"}));errors++;
+if(data_queries_value_viewTableSelector.name !== undefined){
+if(typeof data_queries_value_viewTableSelector.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector/name", "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.namespace !== undefined){
-if(typeof data18.namespace !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector/namespace", "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/namespace/type", "type", {type: "string"}));errors++;
+if(data_queries_value_viewTableSelector.namespace !== undefined){
+if(typeof data_queries_value_viewTableSelector.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector/namespace", "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/namespace/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.labelSelector !== undefined){
-if(typeof data18.labelSelector !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector/labelSelector", "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/labelSelector/type", "type", {type: "string"}));errors++;
+if(data_queries_value_viewTableSelector.labelSelector !== undefined){
+if(typeof data_queries_value_viewTableSelector.labelSelector !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector/labelSelector", "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/labelSelector/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector", "#/properties/queries/additionalProperties/properties/viewTableSelector/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/viewTableSelector", "#/properties/queries/additionalProperties/properties/viewTableSelector/type", "type", {type: "object"}));errors++;
 }
 }
-if(data15.prometheus !== undefined){
-let data22 = data15.prometheus;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.query === undefined){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus", "#/properties/queries/additionalProperties/properties/prometheus/required", "required", {missingProperty: "query"}));errors++;
+if(data_queries_value.prometheus !== undefined){
+let data_queries_value_prometheus = data_queries_value.prometheus;
+if(data_queries_value_prometheus && typeof data_queries_value_prometheus == "object" && !Array.isArray(data_queries_value_prometheus)){
+if(data_queries_value_prometheus.query === undefined){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus", "#/properties/queries/additionalProperties/properties/prometheus/required", "required", {missingProperty: "query"}));errors++;
 }
-for(const key7 in data22){
-if(!(value4.call(value2, key7))){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus", "#/properties/queries/additionalProperties/properties/prometheus/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
-}
-}
-if(data22.connection !== undefined){
-if(typeof data22.connection !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/connection", "#/properties/queries/additionalProperties/properties/prometheus/properties/connection/type", "type", {type: "string"}));errors++;
+for(const key_queries_value_prometheus in data_queries_value_prometheus){
+if(!(value_191f75b3.call(value_ae0a1aef, key_queries_value_prometheus))){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus", "#/properties/queries/additionalProperties/properties/prometheus/additionalProperties", "additionalProperties", {additionalProperty: key_queries_value_prometheus}));errors++;
 }
 }
-if(data22.url !== undefined){
-if(typeof data22.url !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/url", "#/properties/queries/additionalProperties/properties/prometheus/properties/url/type", "type", {type: "string"}));errors++;
+if(data_queries_value_prometheus.connection !== undefined){
+if(typeof data_queries_value_prometheus.connection !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/connection", "#/properties/queries/additionalProperties/properties/prometheus/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data22.username !== undefined){
-if(!(env_var_json(data22.username, instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/username"))){
+if(data_queries_value_prometheus.url !== undefined){
+if(typeof data_queries_value_prometheus.url !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/url", "#/properties/queries/additionalProperties/properties/prometheus/properties/url/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_queries_value_prometheus.username !== undefined){
+if(!(env_var_json(data_queries_value_prometheus.username, instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data22.password !== undefined){
-if(!(env_var_json(data22.password, instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/password"))){
+if(data_queries_value_prometheus.password !== undefined){
+if(!(env_var_json(data_queries_value_prometheus.password, instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data22.ntlm !== undefined){
-if(typeof data22.ntlm !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/ntlm", "#/properties/queries/additionalProperties/properties/prometheus/properties/ntlm/type", "type", {type: "boolean"}));errors++;
+if(data_queries_value_prometheus.ntlm !== undefined){
+if(typeof data_queries_value_prometheus.ntlm !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/ntlm", "#/properties/queries/additionalProperties/properties/prometheus/properties/ntlm/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data22.ntlmv2 !== undefined){
-if(typeof data22.ntlmv2 !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/ntlmv2", "#/properties/queries/additionalProperties/properties/prometheus/properties/ntlmv2/type", "type", {type: "boolean"}));errors++;
+if(data_queries_value_prometheus.ntlmv2 !== undefined){
+if(typeof data_queries_value_prometheus.ntlmv2 !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/ntlmv2", "#/properties/queries/additionalProperties/properties/prometheus/properties/ntlmv2/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data22.digest !== undefined){
-if(typeof data22.digest !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/digest", "#/properties/queries/additionalProperties/properties/prometheus/properties/digest/type", "type", {type: "boolean"}));errors++;
+if(data_queries_value_prometheus.digest !== undefined){
+if(typeof data_queries_value_prometheus.digest !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/digest", "#/properties/queries/additionalProperties/properties/prometheus/properties/digest/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data22.bearer !== undefined){
-if(!(env_var_json(data22.bearer, instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/bearer"))){
+if(data_queries_value_prometheus.bearer !== undefined){
+if(!(env_var_json(data_queries_value_prometheus.bearer, instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/bearer"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data22.oauth !== undefined){
-if(!(oauth_json(data22.oauth, instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/oauth"))){
+if(data_queries_value_prometheus.oauth !== undefined){
+if(!(oauth_json(data_queries_value_prometheus.oauth, instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/oauth"))){
 vErrors = vErrors === null ? oauth_json.errors : vErrors.concat(oauth_json.errors);
 errors = vErrors.length;
 }
 }
-if(data22.tls !== undefined){
-if(!(tls_json(data22.tls, instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/tls"))){
+if(data_queries_value_prometheus.tls !== undefined){
+if(!(tls_json(data_queries_value_prometheus.tls, instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/tls"))){
 vErrors = vErrors === null ? tls_json.errors : vErrors.concat(tls_json.errors);
 errors = vErrors.length;
 }
 }
-if(data22.query !== undefined){
-if(typeof data22.query !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/query", "#/properties/queries/additionalProperties/properties/prometheus/properties/query/type", "type", {type: "string"}));errors++;
+if(data_queries_value_prometheus.query !== undefined){
+if(typeof data_queries_value_prometheus.query !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus/query", "#/properties/queries/additionalProperties/properties/prometheus/properties/query/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus", "#/properties/queries/additionalProperties/properties/prometheus/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/prometheus", "#/properties/queries/additionalProperties/properties/prometheus/type", "type", {type: "object"}));errors++;
 }
 }
-if(data15.columns !== undefined){
-let data34 = data15.columns;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key8 in data34){
-let data35 = data34[key8];
-if(typeof data35 !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/columns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/properties/columns/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_queries_value.columns !== undefined){
+let data_queries_value_columns = data_queries_value.columns;
+if(data_queries_value_columns && typeof data_queries_value_columns == "object" && !Array.isArray(data_queries_value_columns)){
+for(const key_queries_value_columns in data_queries_value_columns){
+let data_queries_value_columns_value = data_queries_value_columns[key_queries_value_columns];
+if(typeof data_queries_value_columns_value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/columns/" + key_queries_value_columns.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/properties/columns/additionalProperties/type", "type", {type: "string"}));errors++;
 }
-if(!(((((((data35 === "string") || (data35 === "integer")) || (data35 === "decimal")) || (data35 === "boolean")) || (data35 === "datetime")) || (data35 === "duration")) || (data35 === "jsonb"))){
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/columns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/properties/columns/additionalProperties/enum", "enum", {allowedValues: value3}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/columns", "#/properties/queries/additionalProperties/properties/columns/type", "type", {type: "object"}));errors++;
+if(!(((((((data_queries_value_columns_value === "string") || (data_queries_value_columns_value === "integer")) || (data_queries_value_columns_value === "decimal")) || (data_queries_value_columns_value === "boolean")) || (data_queries_value_columns_value === "datetime")) || (data_queries_value_columns_value === "duration")) || (data_queries_value_columns_value === "jsonb"))){
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/columns/" + key_queries_value_columns.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/properties/columns/additionalProperties/enum", "enum", {allowedValues: value_2d93769f}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1")+"/columns", "#/properties/queries/additionalProperties/properties/columns/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/queries/" + key_queries.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/queries/additionalProperties/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -400,59 +400,59 @@ else {
 }
 }
 if(data.columns !== undefined){
-let data36 = data.columns;
-const _errs83 = errors;
-let valid15 = true;
-const _errs84 = errors;
-if(Array.isArray(data36)){
-if(data36.length < 1){
+let data_columns_2 = data.columns;
+const _errs_columns_2 = errors;
+let valid_columns_2 = true;
+const _errs_columns_2_2 = errors;
+if(Array.isArray(data_columns_2)){
+if(data_columns_2.length < 1){
 (vErrors ??= []).push({});errors++;
 }
 }
-var _valid2 = _errs84 === errors;
-errors = _errs83;
+var _valid_columns_2 = _errs_columns_2_2 === errors;
+errors = _errs_columns_2;
 if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
+if(_errs_columns_2){
+vErrors.length = _errs_columns_2;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
-const _errs85 = errors;
-if(Array.isArray(data36)){
-const _errs86 = errors;
-const len1 = data36.length;
-for(let i1=0; i1<len1; i1++){
-let data37 = data36[i1];
-const _errs87 = errors;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.primaryKey === undefined){
-(vErrors ??= []).push(failure(instancePath+"/columns/" + i1, "#/properties/columns/then/contains/required", "required", {missingProperty: "primaryKey"}));errors++;
+if(_valid_columns_2){
+const _errs_columns_2_3 = errors;
+if(Array.isArray(data_columns_2)){
+const _errs_columns_2_4 = errors;
+const len_columns_2 = data_columns_2.length;
+for(let i_columns_2=0; i_columns_2<len_columns_2; i_columns_2++){
+let data_columns_2_item = data_columns_2[i_columns_2];
+const _errs_columns_2_item = errors;
+if(data_columns_2_item && typeof data_columns_2_item == "object" && !Array.isArray(data_columns_2_item)){
+if(data_columns_2_item.primaryKey === undefined){
+(vErrors ??= []).push(failure(instancePath+"/columns/" + i_columns_2, "#/properties/columns/then/contains/required", "required", {missingProperty: "primaryKey"}));errors++;
 }
-if(data37.primaryKey !== undefined){
-if(true !== data37.primaryKey){
-(vErrors ??= []).push(failure(instancePath+"/columns/" + i1+"/primaryKey", "#/properties/columns/then/contains/properties/primaryKey/const", "const", {allowedValue: true}));errors++;
+if(data_columns_2_item.primaryKey !== undefined){
+if(true !== data_columns_2_item.primaryKey){
+(vErrors ??= []).push(failure(instancePath+"/columns/" + i_columns_2+"/primaryKey", "#/properties/columns/then/contains/properties/primaryKey/const", "const", {allowedValue: true}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/columns/" + i1, "#/properties/columns/then/contains/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/columns/" + i_columns_2, "#/properties/columns/then/contains/type", "type", {type: "object"}));errors++;
 }
-var valid16 = _errs87 === errors;
-if(valid16){
+var valid_columns_2_item_primaryKey = _errs_columns_2_item === errors;
+if(valid_columns_2_item_primaryKey){
 break;
 }
 }
-if(!valid16){
+if(!valid_columns_2_item_primaryKey){
 (vErrors ??= []).push(failure(instancePath+"/columns", "#/properties/columns/then/contains", "contains", {minContains: 1}));errors++;
 }
 else {
-errors = _errs86;
+errors = _errs_columns_2_4;
 if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
+if(_errs_columns_2_4){
+vErrors.length = _errs_columns_2_4;
 }
 else {
 vErrors = null;
@@ -460,16 +460,16 @@ vErrors = null;
 }
 }
 }
-var _valid2 = _errs85 === errors;
-valid15 = _valid2;
+var _valid_columns_2 = _errs_columns_2_3 === errors;
+valid_columns_2 = _valid_columns_2;
 }
-if(!valid15){
+if(!valid_columns_2){
 (vErrors ??= []).push(failure(instancePath+"/columns", "#/properties/columns/if", "if", {failingKeyword: "then"}));errors++;
 }
-if(Array.isArray(data36)){
-const len2 = data36.length;
-for(let i2=0; i2<len2; i2++){
-if(!(view_json_column(data36[i2], instancePath+"/columns/" + i2))){
+if(Array.isArray(data_columns_2)){
+const len_columns_2_2 = data_columns_2.length;
+for(let i_columns_2_2=0; i_columns_2_2<len_columns_2_2; i_columns_2_2++){
+if(!(view_json_column(data_columns_2[i_columns_2_2], instancePath+"/columns/" + i_columns_2_2))){
 vErrors = vErrors === null ? view_json_column.errors : vErrors.concat(view_json_column.errors);
 errors = vErrors.length;
 }
@@ -480,11 +480,11 @@ else {
 }
 }
 if(data.panels !== undefined){
-let data40 = data.panels;
-if(Array.isArray(data40)){
-const len3 = data40.length;
-for(let i3=0; i3<len3; i3++){
-if(!(view_json_panel(data40[i3], instancePath+"/panels/" + i3))){
+let data_panels_2 = data.panels;
+if(Array.isArray(data_panels_2)){
+const len_panels_2 = data_panels_2.length;
+for(let i_panels_2=0; i_panels_2<len_panels_2; i_panels_2++){
+if(!(view_json_panel(data_panels_2[i_panels_2], instancePath+"/panels/" + i_panels_2))){
 vErrors = vErrors === null ? view_json_panel.errors : vErrors.concat(view_json_panel.errors);
 errors = vErrors.length;
 }
@@ -500,11 +500,11 @@ if(typeof data.merge !== "string"){
 }
 }
 if(data.mapping !== undefined){
-let data43 = data.mapping;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key9 in data43){
-if(typeof data43[key9] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/mapping/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mapping/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_mapping = data.mapping;
+if(data_mapping && typeof data_mapping == "object" && !Array.isArray(data_mapping)){
+for(const key_mapping in data_mapping){
+if(typeof data_mapping[key_mapping] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/mapping/" + key_mapping.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mapping/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -513,27 +513,27 @@ else {
 }
 }
 if(data.cache !== undefined){
-let data45 = data.cache;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key10 in data45){
-if(!(((key10 === "maxAge") || (key10 === "minAge")) || (key10 === "refreshTimeout"))){
-(vErrors ??= []).push(failure(instancePath+"/cache", "#/properties/cache/additionalProperties", "additionalProperties", {additionalProperty: key10}));errors++;
+let data_cache = data.cache;
+if(data_cache && typeof data_cache == "object" && !Array.isArray(data_cache)){
+for(const key_cache in data_cache){
+if(!(((key_cache === "maxAge") || (key_cache === "minAge")) || (key_cache === "refreshTimeout"))){
+(vErrors ??= []).push(failure(instancePath+"/cache", "#/properties/cache/additionalProperties", "additionalProperties", {additionalProperty: key_cache}));errors++;
 }
 }
-if(data45.maxAge !== undefined){
-if(!(duration_json(data45.maxAge, instancePath+"/cache/maxAge"))){
+if(data_cache.maxAge !== undefined){
+if(!(duration_json(data_cache.maxAge, instancePath+"/cache/maxAge"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data45.minAge !== undefined){
-if(!(duration_json(data45.minAge, instancePath+"/cache/minAge"))){
+if(data_cache.minAge !== undefined){
+if(!(duration_json(data_cache.minAge, instancePath+"/cache/minAge"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data45.refreshTimeout !== undefined){
-if(!(duration_json(data45.refreshTimeout, instancePath+"/cache/refreshTimeout"))){
+if(data_cache.refreshTimeout !== undefined){
+if(!(duration_json(data_cache.refreshTimeout, instancePath+"/cache/refreshTimeout"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -544,136 +544,136 @@ else {
 }
 }
 if(data.templating !== undefined){
-let data49 = data.templating;
-if(Array.isArray(data49)){
-const len4 = data49.length;
-for(let i4=0; i4<len4; i4++){
-let data50 = data49[i4];
-const _errs111 = errors;
-let valid26 = false;
-let passing1 = null;
-const _errs112 = errors;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.values === undefined){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4, "#/properties/templating/items/oneOf/0/required", "required", {missingProperty: "values"}));errors++;
+let data_templating = data.templating;
+if(Array.isArray(data_templating)){
+const len_templating = data_templating.length;
+for(let i_templating=0; i_templating<len_templating; i_templating++){
+let data_templating_item = data_templating[i_templating];
+const _errs_templating_item = errors;
+let valid_templating_item = false;
+let passing_templating_item = null;
+const _errs_templating_item_2 = errors;
+if(data_templating_item && typeof data_templating_item == "object" && !Array.isArray(data_templating_item)){
+if(data_templating_item.values === undefined){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating, "#/properties/templating/items/oneOf/0/required", "required", {missingProperty: "values"}));errors++;
 }
 }
-var _valid3 = _errs112 === errors;
-if(_valid3){
-valid26 = true;
-passing1 = 0;
+var _valid_templating_item = _errs_templating_item_2 === errors;
+if(_valid_templating_item){
+valid_templating_item = true;
+passing_templating_item = 0;
 }
-const _errs113 = errors;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.valueFrom === undefined){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4, "#/properties/templating/items/oneOf/1/required", "required", {missingProperty: "valueFrom"}));errors++;
-}
-}
-var _valid3 = _errs113 === errors;
-if(_valid3 && valid26){
-valid26 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid3){
-valid26 = true;
-passing1 = 1;
+const _errs_templating_item_3 = errors;
+if(data_templating_item && typeof data_templating_item == "object" && !Array.isArray(data_templating_item)){
+if(data_templating_item.valueFrom === undefined){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating, "#/properties/templating/items/oneOf/1/required", "required", {missingProperty: "valueFrom"}));errors++;
 }
 }
-if(!valid26){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4, "#/properties/templating/items/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+var _valid_templating_item = _errs_templating_item_3 === errors;
+if(_valid_templating_item && valid_templating_item){
+valid_templating_item = false;
+passing_templating_item = [passing_templating_item, 1];
 }
 else {
-errors = _errs111;
+if(_valid_templating_item){
+valid_templating_item = true;
+passing_templating_item = 1;
+}
+}
+if(!valid_templating_item){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating, "#/properties/templating/items/oneOf", "oneOf", {passingSchemas: passing_templating_item}));errors++;
+}
+else {
+errors = _errs_templating_item;
 if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
+if(_errs_templating_item){
+vErrors.length = _errs_templating_item;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.key === undefined){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4, "#/properties/templating/items/required", "required", {missingProperty: "key"}));errors++;
+if(data_templating_item && typeof data_templating_item == "object" && !Array.isArray(data_templating_item)){
+if(data_templating_item.key === undefined){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating, "#/properties/templating/items/required", "required", {missingProperty: "key"}));errors++;
 }
-if(data50.label === undefined){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4, "#/properties/templating/items/required", "required", {missingProperty: "label"}));errors++;
+if(data_templating_item.label === undefined){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating, "#/properties/templating/items/required", "required", {missingProperty: "label"}));errors++;
 }
-for(const key11 in data50){
-if(!((((((key11 === "key") || (key11 === "label")) || (key11 === "values")) || (key11 === "valueFrom")) || (key11 === "default")) || (key11 === "dependsOn"))){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4, "#/properties/templating/items/additionalProperties", "additionalProperties", {additionalProperty: key11}));errors++;
-}
-}
-if(data50.key !== undefined){
-if(typeof data50.key !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/key", "#/properties/templating/items/properties/key/type", "type", {type: "string"}));errors++;
+for(const key_templating_item in data_templating_item){
+if(!((((((key_templating_item === "key") || (key_templating_item === "label")) || (key_templating_item === "values")) || (key_templating_item === "valueFrom")) || (key_templating_item === "default")) || (key_templating_item === "dependsOn"))){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating, "#/properties/templating/items/additionalProperties", "additionalProperties", {additionalProperty: key_templating_item}));errors++;
 }
 }
-if(data50.label !== undefined){
-if(typeof data50.label !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/label", "#/properties/templating/items/properties/label/type", "type", {type: "string"}));errors++;
+if(data_templating_item.key !== undefined){
+if(typeof data_templating_item.key !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/key", "#/properties/templating/items/properties/key/type", "type", {type: "string"}));errors++;
 }
 }
-if(data50.values !== undefined){
-let data53 = data50.values;
-if(Array.isArray(data53)){
-const len5 = data53.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data53[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/values/" + i5, "#/properties/templating/items/properties/values/items/type", "type", {type: "string"}));errors++;
+if(data_templating_item.label !== undefined){
+if(typeof data_templating_item.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/label", "#/properties/templating/items/properties/label/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_templating_item.values !== undefined){
+let data_templating_item_values = data_templating_item.values;
+if(Array.isArray(data_templating_item_values)){
+const len_templating_item_values = data_templating_item_values.length;
+for(let i_templating_item_values=0; i_templating_item_values<len_templating_item_values; i_templating_item_values++){
+if(typeof data_templating_item_values[i_templating_item_values] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/values/" + i_templating_item_values, "#/properties/templating/items/properties/values/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/values", "#/properties/templating/items/properties/values/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/values", "#/properties/templating/items/properties/values/type", "type", {type: "array"}));errors++;
 }
 }
-if(data50.valueFrom !== undefined){
-let data55 = data50.valueFrom;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.config === undefined){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/valueFrom", "#/properties/templating/items/properties/valueFrom/required", "required", {missingProperty: "config"}));errors++;
+if(data_templating_item.valueFrom !== undefined){
+let data_templating_item_valueFrom = data_templating_item.valueFrom;
+if(data_templating_item_valueFrom && typeof data_templating_item_valueFrom == "object" && !Array.isArray(data_templating_item_valueFrom)){
+if(data_templating_item_valueFrom.config === undefined){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/valueFrom", "#/properties/templating/items/properties/valueFrom/required", "required", {missingProperty: "config"}));errors++;
 }
-for(const key12 in data55){
-if(!(key12 === "config")){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/valueFrom", "#/properties/templating/items/properties/valueFrom/additionalProperties", "additionalProperties", {additionalProperty: key12}));errors++;
+for(const key_templating_item_valueFrom in data_templating_item_valueFrom){
+if(!(key_templating_item_valueFrom === "config")){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/valueFrom", "#/properties/templating/items/properties/valueFrom/additionalProperties", "additionalProperties", {additionalProperty: key_templating_item_valueFrom}));errors++;
 }
 }
-if(data55.config !== undefined){
-if(!(resource_selector_json(data55.config, instancePath+"/templating/" + i4+"/valueFrom/config"))){
+if(data_templating_item_valueFrom.config !== undefined){
+if(!(resource_selector_json(data_templating_item_valueFrom.config, instancePath+"/templating/" + i_templating+"/valueFrom/config"))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/valueFrom", "#/properties/templating/items/properties/valueFrom/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/valueFrom", "#/properties/templating/items/properties/valueFrom/type", "type", {type: "object"}));errors++;
 }
 }
-if(data50.default !== undefined){
-if(typeof data50.default !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/default", "#/properties/templating/items/properties/default/type", "type", {type: "string"}));errors++;
+if(data_templating_item.default !== undefined){
+if(typeof data_templating_item.default !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/default", "#/properties/templating/items/properties/default/type", "type", {type: "string"}));errors++;
 }
 }
-if(data50.dependsOn !== undefined){
-let data58 = data50.dependsOn;
-if(Array.isArray(data58)){
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data58[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/dependsOn/" + i6, "#/properties/templating/items/properties/dependsOn/items/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4+"/dependsOn", "#/properties/templating/items/properties/dependsOn/type", "type", {type: "array"}));errors++;
+if(data_templating_item.dependsOn !== undefined){
+let data_templating_item_dependsOn = data_templating_item.dependsOn;
+if(Array.isArray(data_templating_item_dependsOn)){
+const len_templating_item_dependsOn = data_templating_item_dependsOn.length;
+for(let i_templating_item_dependsOn=0; i_templating_item_dependsOn<len_templating_item_dependsOn; i_templating_item_dependsOn++){
+if(typeof data_templating_item_dependsOn[i_templating_item_dependsOn] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/dependsOn/" + i_templating_item_dependsOn, "#/properties/templating/items/properties/dependsOn/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/templating/" + i4, "#/properties/templating/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating+"/dependsOn", "#/properties/templating/items/properties/dependsOn/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/templating/" + i_templating, "#/properties/templating/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

@@ -1,35 +1,35 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../failure.js";
-const value0 = {"name":1,"type":1,"query":1,"description":1,"gauge":1,"piechart":1,"number":1,"table":1,"bargauge":1,"timeseries":1,"heatmap":1};
-const value1 = ["piechart","text","gauge","number","table","duration","bargauge","timeseries","heatmap","properties"];
-const value2 = ["string","number"];
-const value3 = ["lines","area","points"];
-const value4 = ["calendar","compact"];
-const value5 = Object.prototype.hasOwnProperty;
+const value_c4e65e75 = {"name":1,"type":1,"query":1,"description":1,"gauge":1,"piechart":1,"number":1,"table":1,"bargauge":1,"timeseries":1,"heatmap":1};
+const value_f40b08a6 = ["piechart","text","gauge","number","table","duration","bargauge","timeseries","heatmap","properties"];
+const value_5a6f715a = ["string","number"];
+const value_a94c537c = ["lines","area","points"];
+const value_759144a2 = ["calendar","compact"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function view_json_panel(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
+const _errs = errors;
+let valid = true;
+const _errs_2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.gauge === undefined) && (missing0 = "gauge")){
+let missing;
+if((data.gauge === undefined) && (missing = "gauge")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid = _errs_2 === errors;
+errors = _errs;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs){
+vErrors.length = _errs;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid0){
-const _errs4 = errors;
+if(_valid){
+const _errs_3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("gauge" !== data.type){
@@ -37,33 +37,33 @@ if("gauge" !== data.type){
 }
 }
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
+var _valid = _errs_3 === errors;
+valid = _valid;
 }
-if(!valid1){
+if(!valid){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/0/if", "if", {failingKeyword: "then"}));errors++;
 }
-const _errs7 = errors;
-let valid3 = true;
-const _errs8 = errors;
+const _errs_type = errors;
+let valid_type = true;
+const _errs_type_2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.piechart === undefined) && (missing1 = "piechart")){
+let missing_type;
+if((data.piechart === undefined) && (missing_type = "piechart")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var _valid1 = _errs8 === errors;
-errors = _errs7;
+var _valid_type = _errs_type_2 === errors;
+errors = _errs_type;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs_type){
+vErrors.length = _errs_type;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid1){
-const _errs9 = errors;
+if(_valid_type){
+const _errs_type_3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("piechart" !== data.type){
@@ -71,33 +71,33 @@ if("piechart" !== data.type){
 }
 }
 }
-var _valid1 = _errs9 === errors;
-valid3 = _valid1;
+var _valid_type = _errs_type_3 === errors;
+valid_type = _valid_type;
 }
-if(!valid3){
+if(!valid_type){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/if", "if", {failingKeyword: "then"}));errors++;
 }
-const _errs12 = errors;
-let valid5 = true;
-const _errs13 = errors;
+const _errs_type_4 = errors;
+let valid_type_2 = true;
+const _errs_type_5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.number === undefined) && (missing2 = "number")){
+let missing_type_2;
+if((data.number === undefined) && (missing_type_2 = "number")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var _valid2 = _errs13 === errors;
-errors = _errs12;
+var _valid_type_2 = _errs_type_5 === errors;
+errors = _errs_type_4;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs_type_4){
+vErrors.length = _errs_type_4;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
-const _errs14 = errors;
+if(_valid_type_2){
+const _errs_type_6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("number" !== data.type){
@@ -105,33 +105,33 @@ if("number" !== data.type){
 }
 }
 }
-var _valid2 = _errs14 === errors;
-valid5 = _valid2;
+var _valid_type_2 = _errs_type_6 === errors;
+valid_type_2 = _valid_type_2;
 }
-if(!valid5){
+if(!valid_type_2){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/2/if", "if", {failingKeyword: "then"}));errors++;
 }
-const _errs17 = errors;
-let valid7 = true;
-const _errs18 = errors;
+const _errs_type_7 = errors;
+let valid_type_3 = true;
+const _errs_type_8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.table === undefined) && (missing3 = "table")){
+let missing_type_3;
+if((data.table === undefined) && (missing_type_3 = "table")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var _valid3 = _errs18 === errors;
-errors = _errs17;
+var _valid_type_3 = _errs_type_8 === errors;
+errors = _errs_type_7;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs_type_7){
+vErrors.length = _errs_type_7;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid3){
-const _errs19 = errors;
+if(_valid_type_3){
+const _errs_type_9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("table" !== data.type){
@@ -139,33 +139,33 @@ if("table" !== data.type){
 }
 }
 }
-var _valid3 = _errs19 === errors;
-valid7 = _valid3;
+var _valid_type_3 = _errs_type_9 === errors;
+valid_type_3 = _valid_type_3;
 }
-if(!valid7){
+if(!valid_type_3){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/3/if", "if", {failingKeyword: "then"}));errors++;
 }
-const _errs22 = errors;
-let valid9 = true;
-const _errs23 = errors;
+const _errs_type_10 = errors;
+let valid_type_4 = true;
+const _errs_type_11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.bargauge === undefined) && (missing4 = "bargauge")){
+let missing_type_4;
+if((data.bargauge === undefined) && (missing_type_4 = "bargauge")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var _valid4 = _errs23 === errors;
-errors = _errs22;
+var _valid_type_4 = _errs_type_11 === errors;
+errors = _errs_type_10;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs_type_10){
+vErrors.length = _errs_type_10;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid4){
-const _errs24 = errors;
+if(_valid_type_4){
+const _errs_type_12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("bargauge" !== data.type){
@@ -173,33 +173,33 @@ if("bargauge" !== data.type){
 }
 }
 }
-var _valid4 = _errs24 === errors;
-valid9 = _valid4;
+var _valid_type_4 = _errs_type_12 === errors;
+valid_type_4 = _valid_type_4;
 }
-if(!valid9){
+if(!valid_type_4){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/4/if", "if", {failingKeyword: "then"}));errors++;
 }
-const _errs27 = errors;
-let valid11 = true;
-const _errs28 = errors;
+const _errs_type_13 = errors;
+let valid_type_5 = true;
+const _errs_type_14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.timeseries === undefined) && (missing5 = "timeseries")){
+let missing_type_5;
+if((data.timeseries === undefined) && (missing_type_5 = "timeseries")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var _valid5 = _errs28 === errors;
-errors = _errs27;
+var _valid_type_5 = _errs_type_14 === errors;
+errors = _errs_type_13;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs_type_13){
+vErrors.length = _errs_type_13;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid5){
-const _errs29 = errors;
+if(_valid_type_5){
+const _errs_type_15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("timeseries" !== data.type){
@@ -207,33 +207,33 @@ if("timeseries" !== data.type){
 }
 }
 }
-var _valid5 = _errs29 === errors;
-valid11 = _valid5;
+var _valid_type_5 = _errs_type_15 === errors;
+valid_type_5 = _valid_type_5;
 }
-if(!valid11){
+if(!valid_type_5){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/5/if", "if", {failingKeyword: "then"}));errors++;
 }
-const _errs32 = errors;
-let valid13 = true;
-const _errs33 = errors;
+const _errs_type_16 = errors;
+let valid_type_6 = true;
+const _errs_type_17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((data.heatmap === undefined) && (missing6 = "heatmap")){
+let missing_type_6;
+if((data.heatmap === undefined) && (missing_type_6 = "heatmap")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var _valid6 = _errs33 === errors;
-errors = _errs32;
+var _valid_type_6 = _errs_type_17 === errors;
+errors = _errs_type_16;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs_type_16){
+vErrors.length = _errs_type_16;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid6){
-const _errs34 = errors;
+if(_valid_type_6){
+const _errs_type_18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("heatmap" !== data.type){
@@ -241,10 +241,10 @@ if("heatmap" !== data.type){
 }
 }
 }
-var _valid6 = _errs34 === errors;
-valid13 = _valid6;
+var _valid_type_6 = _errs_type_18 === errors;
+valid_type_6 = _valid_type_6;
 }
-if(!valid13){
+if(!valid_type_6){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/6/if", "if", {failingKeyword: "then"}));errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -257,15 +257,15 @@ if(data.type === undefined){
 if(data.query === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "query"}));errors++;
 }
-for(const key0 in data){
-if(!(value5.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_c4e65e75, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(data7.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -274,12 +274,12 @@ else {
 }
 }
 if(data.type !== undefined){
-let data8 = data.type;
-if(typeof data8 !== "string"){
+let data_type = data.type;
+if(typeof data_type !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: "string"}));errors++;
 }
-if(!((((((((((data8 === "piechart") || (data8 === "text")) || (data8 === "gauge")) || (data8 === "number")) || (data8 === "table")) || (data8 === "duration")) || (data8 === "bargauge")) || (data8 === "timeseries")) || (data8 === "heatmap")) || (data8 === "properties"))){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: value1}));errors++;
+if(!((((((((((data_type === "piechart") || (data_type === "text")) || (data_type === "gauge")) || (data_type === "number")) || (data_type === "table")) || (data_type === "duration")) || (data_type === "bargauge")) || (data_type === "timeseries")) || (data_type === "heatmap")) || (data_type === "properties"))){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: value_f40b08a6}));errors++;
 }
 }
 if(data.query !== undefined){
@@ -293,100 +293,100 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.gauge !== undefined){
-let data11 = data.gauge;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-if(!(((((key1 === "max") || (key1 === "min")) || (key1 === "precision")) || (key1 === "thresholds")) || (key1 === "unit"))){
-(vErrors ??= []).push(failure(instancePath+"/gauge", "#/properties/gauge/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_gauge = data.gauge;
+if(data_gauge && typeof data_gauge == "object" && !Array.isArray(data_gauge)){
+for(const key_gauge in data_gauge){
+if(!(((((key_gauge === "max") || (key_gauge === "min")) || (key_gauge === "precision")) || (key_gauge === "thresholds")) || (key_gauge === "unit"))){
+(vErrors ??= []).push(failure(instancePath+"/gauge", "#/properties/gauge/additionalProperties", "additionalProperties", {additionalProperty: key_gauge}));errors++;
 }
 }
-if(data11.max !== undefined){
-let data12 = data11.max;
-if((typeof data12 !== "string") && (!(typeof data12 == "number"))){
-(vErrors ??= []).push(failure(instancePath+"/gauge/max", "#/properties/gauge/properties/max/type", "type", {type: value2}));errors++;
+if(data_gauge.max !== undefined){
+let data_gauge_max = data_gauge.max;
+if((typeof data_gauge_max !== "string") && (!(typeof data_gauge_max == "number"))){
+(vErrors ??= []).push(failure(instancePath+"/gauge/max", "#/properties/gauge/properties/max/type", "type", {type: value_5a6f715a}));errors++;
 }
 }
-if(data11.min !== undefined){
-let data13 = data11.min;
-if((typeof data13 !== "string") && (!(typeof data13 == "number"))){
-(vErrors ??= []).push(failure(instancePath+"/gauge/min", "#/properties/gauge/properties/min/type", "type", {type: value2}));errors++;
+if(data_gauge.min !== undefined){
+let data_gauge_min = data_gauge.min;
+if((typeof data_gauge_min !== "string") && (!(typeof data_gauge_min == "number"))){
+(vErrors ??= []).push(failure(instancePath+"/gauge/min", "#/properties/gauge/properties/min/type", "type", {type: value_5a6f715a}));errors++;
 }
 }
-if(data11.precision !== undefined){
-let data14 = data11.precision;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+if(data_gauge.precision !== undefined){
+let data_gauge_precision = data_gauge.precision;
+if(!((typeof data_gauge_precision == "number") && (!(data_gauge_precision % 1) && !isNaN(data_gauge_precision)))){
 (vErrors ??= []).push(failure(instancePath+"/gauge/precision", "#/properties/gauge/properties/precision/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data11.thresholds !== undefined){
-let data15 = data11.thresholds;
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-let data16 = data15[i0];
-const _errs58 = errors;
-let valid19 = false;
-const _errs59 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.percent === undefined){
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0, "#/properties/gauge/properties/thresholds/items/anyOf/0/required", "required", {missingProperty: "percent"}));errors++;
+if(data_gauge.thresholds !== undefined){
+let data_gauge_thresholds = data_gauge.thresholds;
+if(Array.isArray(data_gauge_thresholds)){
+const len_gauge_thresholds = data_gauge_thresholds.length;
+for(let i_gauge_thresholds=0; i_gauge_thresholds<len_gauge_thresholds; i_gauge_thresholds++){
+let data_gauge_thresholds_item = data_gauge_thresholds[i_gauge_thresholds];
+const _errs_gauge_thresholds_item = errors;
+let valid_gauge_thresholds_item = false;
+const _errs_gauge_thresholds_item_2 = errors;
+if(data_gauge_thresholds_item && typeof data_gauge_thresholds_item == "object" && !Array.isArray(data_gauge_thresholds_item)){
+if(data_gauge_thresholds_item.percent === undefined){
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds, "#/properties/gauge/properties/thresholds/items/anyOf/0/required", "required", {missingProperty: "percent"}));errors++;
 }
 }
-var _valid7 = _errs59 === errors;
-valid19 = valid19 || _valid7;
-if(!valid19){
-const _errs60 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.value === undefined){
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0, "#/properties/gauge/properties/thresholds/items/anyOf/1/required", "required", {missingProperty: "value"}));errors++;
+var _valid_gauge_thresholds_item = _errs_gauge_thresholds_item_2 === errors;
+valid_gauge_thresholds_item = valid_gauge_thresholds_item || _valid_gauge_thresholds_item;
+if(!valid_gauge_thresholds_item){
+const _errs_gauge_thresholds_item_3 = errors;
+if(data_gauge_thresholds_item && typeof data_gauge_thresholds_item == "object" && !Array.isArray(data_gauge_thresholds_item)){
+if(data_gauge_thresholds_item.value === undefined){
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds, "#/properties/gauge/properties/thresholds/items/anyOf/1/required", "required", {missingProperty: "value"}));errors++;
 }
 }
-var _valid7 = _errs60 === errors;
-valid19 = valid19 || _valid7;
+var _valid_gauge_thresholds_item = _errs_gauge_thresholds_item_3 === errors;
+valid_gauge_thresholds_item = valid_gauge_thresholds_item || _valid_gauge_thresholds_item;
 }
-if(!valid19){
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0, "#/properties/gauge/properties/thresholds/items/anyOf", "anyOf", {}));errors++;
+if(!valid_gauge_thresholds_item){
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds, "#/properties/gauge/properties/thresholds/items/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs58;
+errors = _errs_gauge_thresholds_item;
 if(vErrors !== null){
-if(_errs58){
-vErrors.length = _errs58;
+if(_errs_gauge_thresholds_item){
+vErrors.length = _errs_gauge_thresholds_item;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.color === undefined){
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0, "#/properties/gauge/properties/thresholds/items/required", "required", {missingProperty: "color"}));errors++;
+if(data_gauge_thresholds_item && typeof data_gauge_thresholds_item == "object" && !Array.isArray(data_gauge_thresholds_item)){
+if(data_gauge_thresholds_item.color === undefined){
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds, "#/properties/gauge/properties/thresholds/items/required", "required", {missingProperty: "color"}));errors++;
 }
-for(const key2 in data16){
-if(!(((key2 === "percent") || (key2 === "color")) || (key2 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0, "#/properties/gauge/properties/thresholds/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
-}
-}
-if(data16.percent !== undefined){
-let data17 = data16.percent;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0+"/percent", "#/properties/gauge/properties/thresholds/items/properties/percent/type", "type", {type: "integer"}));errors++;
+for(const key_gauge_thresholds_item in data_gauge_thresholds_item){
+if(!(((key_gauge_thresholds_item === "percent") || (key_gauge_thresholds_item === "color")) || (key_gauge_thresholds_item === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds, "#/properties/gauge/properties/thresholds/items/additionalProperties", "additionalProperties", {additionalProperty: key_gauge_thresholds_item}));errors++;
 }
 }
-if(data16.color !== undefined){
-if(typeof data16.color !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0+"/color", "#/properties/gauge/properties/thresholds/items/properties/color/type", "type", {type: "string"}));errors++;
+if(data_gauge_thresholds_item.percent !== undefined){
+let data_gauge_thresholds_item_percent = data_gauge_thresholds_item.percent;
+if(!((typeof data_gauge_thresholds_item_percent == "number") && (!(data_gauge_thresholds_item_percent % 1) && !isNaN(data_gauge_thresholds_item_percent)))){
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds+"/percent", "#/properties/gauge/properties/thresholds/items/properties/percent/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data16.value !== undefined){
-let data19 = data16.value;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0+"/value", "#/properties/gauge/properties/thresholds/items/properties/value/type", "type", {type: "integer"}));errors++;
+if(data_gauge_thresholds_item.color !== undefined){
+if(typeof data_gauge_thresholds_item.color !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds+"/color", "#/properties/gauge/properties/thresholds/items/properties/color/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_gauge_thresholds_item.value !== undefined){
+let data_gauge_thresholds_item_value = data_gauge_thresholds_item.value;
+if(!((typeof data_gauge_thresholds_item_value == "number") && (!(data_gauge_thresholds_item_value % 1) && !isNaN(data_gauge_thresholds_item_value)))){
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds+"/value", "#/properties/gauge/properties/thresholds/items/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i0, "#/properties/gauge/properties/thresholds/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/gauge/thresholds/" + i_gauge_thresholds, "#/properties/gauge/properties/thresholds/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -394,8 +394,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/gauge/thresholds", "#/properties/gauge/properties/thresholds/type", "type", {type: "array"}));errors++;
 }
 }
-if(data11.unit !== undefined){
-if(typeof data11.unit !== "string"){
+if(data_gauge.unit !== undefined){
+if(typeof data_gauge.unit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/gauge/unit", "#/properties/gauge/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
@@ -405,24 +405,24 @@ else {
 }
 }
 if(data.piechart !== undefined){
-let data21 = data.piechart;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key3 in data21){
-if(!((key3 === "showLabels") || (key3 === "colors"))){
-(vErrors ??= []).push(failure(instancePath+"/piechart", "#/properties/piechart/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_piechart = data.piechart;
+if(data_piechart && typeof data_piechart == "object" && !Array.isArray(data_piechart)){
+for(const key_piechart in data_piechart){
+if(!((key_piechart === "showLabels") || (key_piechart === "colors"))){
+(vErrors ??= []).push(failure(instancePath+"/piechart", "#/properties/piechart/additionalProperties", "additionalProperties", {additionalProperty: key_piechart}));errors++;
 }
 }
-if(data21.showLabels !== undefined){
-if(typeof data21.showLabels !== "boolean"){
+if(data_piechart.showLabels !== undefined){
+if(typeof data_piechart.showLabels !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/piechart/showLabels", "#/properties/piechart/properties/showLabels/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data21.colors !== undefined){
-let data23 = data21.colors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key4 in data23){
-if(typeof data23[key4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/piechart/colors/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/piechart/properties/colors/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_piechart.colors !== undefined){
+let data_piechart_colors = data_piechart.colors;
+if(data_piechart_colors && typeof data_piechart_colors == "object" && !Array.isArray(data_piechart_colors)){
+for(const key_piechart_colors in data_piechart_colors){
+if(typeof data_piechart_colors[key_piechart_colors] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/piechart/colors/" + key_piechart_colors.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/piechart/properties/colors/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -436,21 +436,21 @@ else {
 }
 }
 if(data.number !== undefined){
-let data25 = data.number;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key5 in data25){
-if(!((key5 === "unit") || (key5 === "precision"))){
-(vErrors ??= []).push(failure(instancePath+"/number", "#/properties/number/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+let data_number = data.number;
+if(data_number && typeof data_number == "object" && !Array.isArray(data_number)){
+for(const key_number in data_number){
+if(!((key_number === "unit") || (key_number === "precision"))){
+(vErrors ??= []).push(failure(instancePath+"/number", "#/properties/number/additionalProperties", "additionalProperties", {additionalProperty: key_number}));errors++;
 }
 }
-if(data25.unit !== undefined){
-if(typeof data25.unit !== "string"){
+if(data_number.unit !== undefined){
+if(typeof data_number.unit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/number/unit", "#/properties/number/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data25.precision !== undefined){
-let data27 = data25.precision;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+if(data_number.precision !== undefined){
+let data_number_precision = data_number.precision;
+if(!((typeof data_number_precision == "number") && (!(data_number_precision % 1) && !isNaN(data_number_precision)))){
 (vErrors ??= []).push(failure(instancePath+"/number/precision", "#/properties/number/properties/precision/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -460,106 +460,106 @@ else {
 }
 }
 if(data.table !== undefined){
-let data28 = data.table;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+let data_table = data.table;
+if(!(data_table && typeof data_table == "object" && !Array.isArray(data_table))){
 (vErrors ??= []).push(failure(instancePath+"/table", "#/properties/table/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.bargauge !== undefined){
-let data29 = data.bargauge;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key6 in data29){
-if(!(((((key6 === "max") || (key6 === "min")) || (key6 === "precision")) || (key6 === "thresholds")) || (key6 === "unit"))){
-(vErrors ??= []).push(failure(instancePath+"/bargauge", "#/properties/bargauge/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
+let data_bargauge = data.bargauge;
+if(data_bargauge && typeof data_bargauge == "object" && !Array.isArray(data_bargauge)){
+for(const key_bargauge in data_bargauge){
+if(!(((((key_bargauge === "max") || (key_bargauge === "min")) || (key_bargauge === "precision")) || (key_bargauge === "thresholds")) || (key_bargauge === "unit"))){
+(vErrors ??= []).push(failure(instancePath+"/bargauge", "#/properties/bargauge/additionalProperties", "additionalProperties", {additionalProperty: key_bargauge}));errors++;
 }
 }
-if(data29.max !== undefined){
-let data30 = data29.max;
-if((typeof data30 !== "string") && (!(typeof data30 == "number"))){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/max", "#/properties/bargauge/properties/max/type", "type", {type: value2}));errors++;
+if(data_bargauge.max !== undefined){
+let data_bargauge_max = data_bargauge.max;
+if((typeof data_bargauge_max !== "string") && (!(typeof data_bargauge_max == "number"))){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/max", "#/properties/bargauge/properties/max/type", "type", {type: value_5a6f715a}));errors++;
 }
 }
-if(data29.min !== undefined){
-let data31 = data29.min;
-if((typeof data31 !== "string") && (!(typeof data31 == "number"))){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/min", "#/properties/bargauge/properties/min/type", "type", {type: value2}));errors++;
+if(data_bargauge.min !== undefined){
+let data_bargauge_min = data_bargauge.min;
+if((typeof data_bargauge_min !== "string") && (!(typeof data_bargauge_min == "number"))){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/min", "#/properties/bargauge/properties/min/type", "type", {type: value_5a6f715a}));errors++;
 }
 }
-if(data29.precision !== undefined){
-let data32 = data29.precision;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+if(data_bargauge.precision !== undefined){
+let data_bargauge_precision = data_bargauge.precision;
+if(!((typeof data_bargauge_precision == "number") && (!(data_bargauge_precision % 1) && !isNaN(data_bargauge_precision)))){
 (vErrors ??= []).push(failure(instancePath+"/bargauge/precision", "#/properties/bargauge/properties/precision/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data29.thresholds !== undefined){
-let data33 = data29.thresholds;
-if(Array.isArray(data33)){
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-const _errs102 = errors;
-let valid27 = false;
-const _errs103 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.percent === undefined){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1, "#/properties/bargauge/properties/thresholds/items/anyOf/0/required", "required", {missingProperty: "percent"}));errors++;
+if(data_bargauge.thresholds !== undefined){
+let data_bargauge_thresholds = data_bargauge.thresholds;
+if(Array.isArray(data_bargauge_thresholds)){
+const len_bargauge_thresholds = data_bargauge_thresholds.length;
+for(let i_bargauge_thresholds=0; i_bargauge_thresholds<len_bargauge_thresholds; i_bargauge_thresholds++){
+let data_bargauge_thresholds_item = data_bargauge_thresholds[i_bargauge_thresholds];
+const _errs_bargauge_thresholds_item = errors;
+let valid_bargauge_thresholds_item = false;
+const _errs_bargauge_thresholds_item_2 = errors;
+if(data_bargauge_thresholds_item && typeof data_bargauge_thresholds_item == "object" && !Array.isArray(data_bargauge_thresholds_item)){
+if(data_bargauge_thresholds_item.percent === undefined){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds, "#/properties/bargauge/properties/thresholds/items/anyOf/0/required", "required", {missingProperty: "percent"}));errors++;
 }
 }
-var _valid8 = _errs103 === errors;
-valid27 = valid27 || _valid8;
-if(!valid27){
-const _errs104 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.value === undefined){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1, "#/properties/bargauge/properties/thresholds/items/anyOf/1/required", "required", {missingProperty: "value"}));errors++;
+var _valid_bargauge_thresholds_item = _errs_bargauge_thresholds_item_2 === errors;
+valid_bargauge_thresholds_item = valid_bargauge_thresholds_item || _valid_bargauge_thresholds_item;
+if(!valid_bargauge_thresholds_item){
+const _errs_bargauge_thresholds_item_3 = errors;
+if(data_bargauge_thresholds_item && typeof data_bargauge_thresholds_item == "object" && !Array.isArray(data_bargauge_thresholds_item)){
+if(data_bargauge_thresholds_item.value === undefined){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds, "#/properties/bargauge/properties/thresholds/items/anyOf/1/required", "required", {missingProperty: "value"}));errors++;
 }
 }
-var _valid8 = _errs104 === errors;
-valid27 = valid27 || _valid8;
+var _valid_bargauge_thresholds_item = _errs_bargauge_thresholds_item_3 === errors;
+valid_bargauge_thresholds_item = valid_bargauge_thresholds_item || _valid_bargauge_thresholds_item;
 }
-if(!valid27){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1, "#/properties/bargauge/properties/thresholds/items/anyOf", "anyOf", {}));errors++;
+if(!valid_bargauge_thresholds_item){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds, "#/properties/bargauge/properties/thresholds/items/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs102;
+errors = _errs_bargauge_thresholds_item;
 if(vErrors !== null){
-if(_errs102){
-vErrors.length = _errs102;
+if(_errs_bargauge_thresholds_item){
+vErrors.length = _errs_bargauge_thresholds_item;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.color === undefined){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1, "#/properties/bargauge/properties/thresholds/items/required", "required", {missingProperty: "color"}));errors++;
+if(data_bargauge_thresholds_item && typeof data_bargauge_thresholds_item == "object" && !Array.isArray(data_bargauge_thresholds_item)){
+if(data_bargauge_thresholds_item.color === undefined){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds, "#/properties/bargauge/properties/thresholds/items/required", "required", {missingProperty: "color"}));errors++;
 }
-for(const key7 in data34){
-if(!(((key7 === "percent") || (key7 === "color")) || (key7 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1, "#/properties/bargauge/properties/thresholds/items/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
-}
-}
-if(data34.percent !== undefined){
-let data35 = data34.percent;
-if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1+"/percent", "#/properties/bargauge/properties/thresholds/items/properties/percent/type", "type", {type: "integer"}));errors++;
+for(const key_bargauge_thresholds_item in data_bargauge_thresholds_item){
+if(!(((key_bargauge_thresholds_item === "percent") || (key_bargauge_thresholds_item === "color")) || (key_bargauge_thresholds_item === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds, "#/properties/bargauge/properties/thresholds/items/additionalProperties", "additionalProperties", {additionalProperty: key_bargauge_thresholds_item}));errors++;
 }
 }
-if(data34.color !== undefined){
-if(typeof data34.color !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1+"/color", "#/properties/bargauge/properties/thresholds/items/properties/color/type", "type", {type: "string"}));errors++;
+if(data_bargauge_thresholds_item.percent !== undefined){
+let data_bargauge_thresholds_item_percent = data_bargauge_thresholds_item.percent;
+if(!((typeof data_bargauge_thresholds_item_percent == "number") && (!(data_bargauge_thresholds_item_percent % 1) && !isNaN(data_bargauge_thresholds_item_percent)))){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds+"/percent", "#/properties/bargauge/properties/thresholds/items/properties/percent/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data34.value !== undefined){
-let data37 = data34.value;
-if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1+"/value", "#/properties/bargauge/properties/thresholds/items/properties/value/type", "type", {type: "integer"}));errors++;
+if(data_bargauge_thresholds_item.color !== undefined){
+if(typeof data_bargauge_thresholds_item.color !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds+"/color", "#/properties/bargauge/properties/thresholds/items/properties/color/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_bargauge_thresholds_item.value !== undefined){
+let data_bargauge_thresholds_item_value = data_bargauge_thresholds_item.value;
+if(!((typeof data_bargauge_thresholds_item_value == "number") && (!(data_bargauge_thresholds_item_value % 1) && !isNaN(data_bargauge_thresholds_item_value)))){
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds+"/value", "#/properties/bargauge/properties/thresholds/items/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i1, "#/properties/bargauge/properties/thresholds/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds/" + i_bargauge_thresholds, "#/properties/bargauge/properties/thresholds/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -567,8 +567,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/bargauge/thresholds", "#/properties/bargauge/properties/thresholds/type", "type", {type: "array"}));errors++;
 }
 }
-if(data29.unit !== undefined){
-if(typeof data29.unit !== "string"){
+if(data_bargauge.unit !== undefined){
+if(typeof data_bargauge.unit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/bargauge/unit", "#/properties/bargauge/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
@@ -578,24 +578,24 @@ else {
 }
 }
 if(data.timeseries !== undefined){
-let data39 = data.timeseries;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key8 in data39){
-if(!((key8 === "style") || (key8 === "unit"))){
-(vErrors ??= []).push(failure(instancePath+"/timeseries", "#/properties/timeseries/additionalProperties", "additionalProperties", {additionalProperty: key8}));errors++;
+let data_timeseries = data.timeseries;
+if(data_timeseries && typeof data_timeseries == "object" && !Array.isArray(data_timeseries)){
+for(const key_timeseries in data_timeseries){
+if(!((key_timeseries === "style") || (key_timeseries === "unit"))){
+(vErrors ??= []).push(failure(instancePath+"/timeseries", "#/properties/timeseries/additionalProperties", "additionalProperties", {additionalProperty: key_timeseries}));errors++;
 }
 }
-if(data39.style !== undefined){
-let data40 = data39.style;
-if(typeof data40 !== "string"){
+if(data_timeseries.style !== undefined){
+let data_timeseries_style = data_timeseries.style;
+if(typeof data_timeseries_style !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/timeseries/style", "#/properties/timeseries/properties/style/type", "type", {type: "string"}));errors++;
 }
-if(!(((data40 === "lines") || (data40 === "area")) || (data40 === "points"))){
-(vErrors ??= []).push(failure(instancePath+"/timeseries/style", "#/properties/timeseries/properties/style/enum", "enum", {allowedValues: value3}));errors++;
+if(!(((data_timeseries_style === "lines") || (data_timeseries_style === "area")) || (data_timeseries_style === "points"))){
+(vErrors ??= []).push(failure(instancePath+"/timeseries/style", "#/properties/timeseries/properties/style/enum", "enum", {allowedValues: value_a94c537c}));errors++;
 }
 }
-if(data39.unit !== undefined){
-if(typeof data39.unit !== "string"){
+if(data_timeseries.unit !== undefined){
+if(typeof data_timeseries.unit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/timeseries/unit", "#/properties/timeseries/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
@@ -605,24 +605,24 @@ else {
 }
 }
 if(data.heatmap !== undefined){
-let data42 = data.heatmap;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key9 in data42){
-if(!((key9 === "mode") || (key9 === "unit"))){
-(vErrors ??= []).push(failure(instancePath+"/heatmap", "#/properties/heatmap/additionalProperties", "additionalProperties", {additionalProperty: key9}));errors++;
+let data_heatmap = data.heatmap;
+if(data_heatmap && typeof data_heatmap == "object" && !Array.isArray(data_heatmap)){
+for(const key_heatmap in data_heatmap){
+if(!((key_heatmap === "mode") || (key_heatmap === "unit"))){
+(vErrors ??= []).push(failure(instancePath+"/heatmap", "#/properties/heatmap/additionalProperties", "additionalProperties", {additionalProperty: key_heatmap}));errors++;
 }
 }
-if(data42.mode !== undefined){
-let data43 = data42.mode;
-if(typeof data43 !== "string"){
+if(data_heatmap.mode !== undefined){
+let data_heatmap_mode = data_heatmap.mode;
+if(typeof data_heatmap_mode !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/heatmap/mode", "#/properties/heatmap/properties/mode/type", "type", {type: "string"}));errors++;
 }
-if(!((data43 === "calendar") || (data43 === "compact"))){
-(vErrors ??= []).push(failure(instancePath+"/heatmap/mode", "#/properties/heatmap/properties/mode/enum", "enum", {allowedValues: value4}));errors++;
+if(!((data_heatmap_mode === "calendar") || (data_heatmap_mode === "compact"))){
+(vErrors ??= []).push(failure(instancePath+"/heatmap/mode", "#/properties/heatmap/properties/mode/enum", "enum", {allowedValues: value_759144a2}));errors++;
 }
 }
-if(data42.unit !== undefined){
-if(typeof data42.unit !== "string"){
+if(data_heatmap.unit !== undefined){
+if(typeof data_heatmap.unit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/heatmap/unit", "#/properties/heatmap/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }

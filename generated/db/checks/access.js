@@ -1,12 +1,12 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { PersonRef, TeamRef } from "./shared.js";
-const value0 = ["string","null"];
-const value1 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value2 = ["array","null"];
-const value3 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value4 = ["object","null"];
-const value5 = ["integer","null"];
+import { JobDetails, PersonRef, ResourceSelector, TeamRef } from "./shared.js";
+const value_f2aa28b7 = ["string","null"];
+const value_0da04491 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value_396d11df = ["array","null"];
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_ebf51c89 = ["object","null"];
+const value_182b3249 = ["integer","null"];
 export function IdentityEntry(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -27,9 +27,9 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -38,17 +38,17 @@ else {
 }
 }
 if(data.traits !== undefined){
-let data1 = data.traits;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let data_traits = data.traits;
+if(data_traits && typeof data_traits == "object" && !Array.isArray(data_traits)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/traits", "#/properties/traits/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.state !== undefined){
-let data2 = data.state;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/state", "#/properties/state/type", "type", {type: value0}));errors++;
+let data_state = data.state;
+if((typeof data_state !== "string") && (data_state !== null)){
+(vErrors ??= []).push(failure(instancePath+"/state", "#/properties/state/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
@@ -66,6 +66,121 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 IdentityEntry.errors = vErrors;
+return errors === 0;
+}
+export function ObjectSelector(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.playbooks !== undefined){
+let data_playbooks = data.playbooks;
+if((!(Array.isArray(data_playbooks))) && (data_playbooks !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbooks", "#/properties/playbooks/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_playbooks)){
+const len_playbooks = data_playbooks.length;
+for(let i_playbooks=0; i_playbooks<len_playbooks; i_playbooks++){
+if(!(ResourceSelector(data_playbooks[i_playbooks], instancePath+"/playbooks/" + i_playbooks))){
+vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.configs !== undefined){
+let data_configs = data.configs;
+if((!(Array.isArray(data_configs))) && (data_configs !== null)){
+(vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_configs)){
+const len_configs = data_configs.length;
+for(let i_configs=0; i_configs<len_configs; i_configs++){
+if(!(ResourceSelector(data_configs[i_configs], instancePath+"/configs/" + i_configs))){
+vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.components !== undefined){
+let data_components = data.components;
+if((!(Array.isArray(data_components))) && (data_components !== null)){
+(vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_components)){
+const len_components = data_components.length;
+for(let i_components=0; i_components<len_components; i_components++){
+if(!(ResourceSelector(data_components[i_components], instancePath+"/components/" + i_components))){
+vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.connections !== undefined){
+let data_connections = data.connections;
+if((!(Array.isArray(data_connections))) && (data_connections !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connections", "#/properties/connections/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_connections)){
+const len_connections = data_connections.length;
+for(let i_connections=0; i_connections<len_connections; i_connections++){
+if(!(ResourceSelector(data_connections[i_connections], instancePath+"/connections/" + i_connections))){
+vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.views !== undefined){
+let data_views = data.views;
+if((!(Array.isArray(data_views))) && (data_views !== null)){
+(vErrors ??= []).push(failure(instancePath+"/views", "#/properties/views/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_views)){
+const len_views = data_views.length;
+for(let i_views=0; i_views<len_views; i_views++){
+if(!(ResourceSelector(data_views[i_views], instancePath+"/views/" + i_views))){
+vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.scopes !== undefined){
+let data_scopes = data.scopes;
+if((!(Array.isArray(data_scopes))) && (data_scopes !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scopes", "#/properties/scopes/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_scopes)){
+const len_scopes = data_scopes.length;
+for(let i_scopes=0; i_scopes<len_scopes; i_scopes++){
+let data_scopes_item = data_scopes[i_scopes];
+if(data_scopes_item && typeof data_scopes_item == "object" && !Array.isArray(data_scopes_item)){
+if(data_scopes_item.namespace !== undefined){
+let data_scopes_item_namespace = data_scopes_item.namespace;
+if((typeof data_scopes_item_namespace !== "string") && (data_scopes_item_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scopes/" + i_scopes+"/namespace", "#/properties/scopes/items/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data_scopes_item.name !== undefined){
+let data_scopes_item_name = data_scopes_item.name;
+if((typeof data_scopes_item_name !== "string") && (data_scopes_item_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scopes/" + i_scopes+"/name", "#/properties/scopes/items/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/scopes/" + i_scopes, "#/properties/scopes/items/type", "type", {type: "object"}));errors++;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ObjectSelector.errors = vErrors;
 return errors === 0;
 }
 export function Permission(data, instancePath=""){
@@ -157,9 +272,9 @@ if(data.tags === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "tags"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -173,15 +288,15 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data2 = data.namespace;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.source !== undefined){
@@ -195,9 +310,9 @@ if(typeof data.subject_type !== "string"){
 }
 }
 if(data.subject !== undefined){
-let data6 = data.subject;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/subject", "#/properties/subject/type", "type", {type: value0}));errors++;
+let data_subject = data.subject;
+if((typeof data_subject !== "string") && (data_subject !== null)){
+(vErrors ??= []).push(failure(instancePath+"/subject", "#/properties/subject/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.action !== undefined){
@@ -206,9 +321,54 @@ if(typeof data.action !== "string"){
 }
 }
 if(data.object !== undefined){
-let data8 = data.object;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/object", "#/properties/object/type", "type", {type: value0}));errors++;
+let data_object = data.object;
+if((typeof data_object !== "string") && (data_object !== null)){
+(vErrors ??= []).push(failure(instancePath+"/object", "#/properties/object/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.object_selector !== undefined){
+let data_object_selector = data.object_selector;
+const _errs_object_selector = errors;
+let valid_object_selector = false;
+let passing_object_selector = null;
+const _errs_object_selector_2 = errors;
+if(!(ObjectSelector(data_object_selector, instancePath+"/object_selector"))){
+vErrors = vErrors === null ? ObjectSelector.errors : vErrors.concat(ObjectSelector.errors);
+errors = vErrors.length;
+}
+var _valid_object_selector = _errs_object_selector_2 === errors;
+if(_valid_object_selector){
+valid_object_selector = true;
+passing_object_selector = 0;
+}
+const _errs_object_selector_3 = errors;
+if(data_object_selector !== null){
+(vErrors ??= []).push(failure(instancePath+"/object_selector", "#/properties/object_selector/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_object_selector = _errs_object_selector_3 === errors;
+if(_valid_object_selector && valid_object_selector){
+valid_object_selector = false;
+passing_object_selector = [passing_object_selector, 1];
+}
+else {
+if(_valid_object_selector){
+valid_object_selector = true;
+passing_object_selector = 1;
+}
+}
+if(!valid_object_selector){
+(vErrors ??= []).push(failure(instancePath+"/object_selector", "#/properties/object_selector/oneOf", "oneOf", {passingSchemas: passing_object_selector}));errors++;
+}
+else {
+errors = _errs_object_selector;
+if(vErrors !== null){
+if(_errs_object_selector){
+vErrors.length = _errs_object_selector;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.deny !== undefined){
@@ -217,119 +377,119 @@ if(typeof data.deny !== "boolean"){
 }
 }
 if(data.component_id !== undefined){
-let data10 = data.component_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
+let data_component_id = data.component_id;
+if((typeof data_component_id !== "string") && (data_component_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value3.test(data10))){
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.config_id !== undefined){
-let data11 = data.config_id;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+let data_config_id = data.config_id;
+if((typeof data_config_id !== "string") && (data_config_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value3.test(data11))){
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.canary_id !== undefined){
-let data12 = data.canary_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/type", "type", {type: value0}));errors++;
+let data_canary_id = data.canary_id;
+if((typeof data_canary_id !== "string") && (data_canary_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value3.test(data12))){
+if(typeof data_canary_id === "string"){
+if(!(value_c7e84e8f.test(data_canary_id))){
 (vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.playbook_id !== undefined){
-let data13 = data.playbook_id;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: value0}));errors++;
+let data_playbook_id = data.playbook_id;
+if((typeof data_playbook_id !== "string") && (data_playbook_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value3.test(data13))){
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.connection_id !== undefined){
-let data14 = data.connection_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/type", "type", {type: value0}));errors++;
+let data_connection_id = data.connection_id;
+if((typeof data_connection_id !== "string") && (data_connection_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value3.test(data14))){
+if(typeof data_connection_id === "string"){
+if(!(value_c7e84e8f.test(data_connection_id))){
 (vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_by !== undefined){
-let data15 = data.created_by;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data15 === "string"){
-if(!(value3.test(data15))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.person_id !== undefined){
-let data16 = data.person_id;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value0}));errors++;
+let data_person_id = data.person_id;
+if((typeof data_person_id !== "string") && (data_person_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data16 === "string"){
-if(!(value3.test(data16))){
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.team_id !== undefined){
-let data17 = data.team_id;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value0}));errors++;
+let data_team_id = data.team_id;
+if((typeof data_team_id !== "string") && (data_team_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data17 === "string"){
-if(!(value3.test(data17))){
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.notification_id !== undefined){
-let data18 = data.notification_id;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/notification_id", "#/properties/notification_id/type", "type", {type: value0}));errors++;
+let data_notification_id = data.notification_id;
+if((typeof data_notification_id !== "string") && (data_notification_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification_id", "#/properties/notification_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data18 === "string"){
-if(!(value3.test(data18))){
+if(typeof data_notification_id === "string"){
+if(!(value_c7e84e8f.test(data_notification_id))){
 (vErrors ??= []).push(failure(instancePath+"/notification_id", "#/properties/notification_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.updated_by !== undefined){
-let data19 = data.updated_by;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/type", "type", {type: value0}));errors++;
+let data_updated_by = data.updated_by;
+if((typeof data_updated_by !== "string") && (data_updated_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data19 === "string"){
-if(!(value3.test(data19))){
+if(typeof data_updated_by === "string"){
+if(!(value_c7e84e8f.test(data_updated_by))){
 (vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data20 = data.created_at;
-if(typeof data20 === "string"){
-if(!(value1.test(data20))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -338,9 +498,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data21 = data.updated_at;
-if(typeof data21 === "string"){
-if(!(value1.test(data21))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -349,56 +509,56 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data22 = data.deleted_at;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value1.test(data22))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.error !== undefined){
-let data23 = data.error;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.until !== undefined){
-let data24 = data.until;
-if((typeof data24 !== "string") && (data24 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value0}));errors++;
+let data_until = data.until;
+if((typeof data_until !== "string") && (data_until !== null)){
+(vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data24 === "string"){
-if(!(value1.test(data24))){
+if(typeof data_until === "string"){
+if(!(value_0da04491.test(data_until))){
 (vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.agents !== undefined){
-let data25 = data.agents;
-if((!(Array.isArray(data25))) && (data25 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agents", "#/properties/agents/type", "type", {type: value2}));errors++;
+let data_agents = data.agents;
+if((!(Array.isArray(data_agents))) && (data_agents !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agents", "#/properties/agents/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data25)){
-const len0 = data25.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data25[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/agents/" + i0, "#/properties/agents/items/type", "type", {type: "string"}));errors++;
+if(Array.isArray(data_agents)){
+const len_agents = data_agents.length;
+for(let i_agents=0; i_agents<len_agents; i_agents++){
+if(typeof data_agents[i_agents] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/agents/" + i_agents, "#/properties/agents/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.tags !== undefined){
-let data27 = data.tags;
-if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value4}));errors++;
+let data_tags = data.tags;
+if((!(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags))) && (data_tags !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key0 in data27){
-if(typeof data27[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -422,43 +582,43 @@ if(data.creator === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -577,9 +737,9 @@ if(data.connection_object === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "connection_object"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -593,21 +753,21 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data2 = data.namespace;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.error !== undefined){
-let data4 = data.error;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.source !== undefined){
@@ -621,9 +781,54 @@ if(typeof data.action !== "string"){
 }
 }
 if(data.object !== undefined){
-let data7 = data.object;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/object", "#/properties/object/type", "type", {type: value0}));errors++;
+let data_object = data.object;
+if((typeof data_object !== "string") && (data_object !== null)){
+(vErrors ??= []).push(failure(instancePath+"/object", "#/properties/object/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.object_selector !== undefined){
+let data_object_selector = data.object_selector;
+const _errs_object_selector = errors;
+let valid_object_selector = false;
+let passing_object_selector = null;
+const _errs_object_selector_2 = errors;
+if(!(ObjectSelector(data_object_selector, instancePath+"/object_selector"))){
+vErrors = vErrors === null ? ObjectSelector.errors : vErrors.concat(ObjectSelector.errors);
+errors = vErrors.length;
+}
+var _valid_object_selector = _errs_object_selector_2 === errors;
+if(_valid_object_selector){
+valid_object_selector = true;
+passing_object_selector = 0;
+}
+const _errs_object_selector_3 = errors;
+if(data_object_selector !== null){
+(vErrors ??= []).push(failure(instancePath+"/object_selector", "#/properties/object_selector/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_object_selector = _errs_object_selector_3 === errors;
+if(_valid_object_selector && valid_object_selector){
+valid_object_selector = false;
+passing_object_selector = [passing_object_selector, 1];
+}
+else {
+if(_valid_object_selector){
+valid_object_selector = true;
+passing_object_selector = 1;
+}
+}
+if(!valid_object_selector){
+(vErrors ??= []).push(failure(instancePath+"/object_selector", "#/properties/object_selector/oneOf", "oneOf", {passingSchemas: passing_object_selector}));errors++;
+}
+else {
+errors = _errs_object_selector;
+if(vErrors !== null){
+if(_errs_object_selector){
+vErrors.length = _errs_object_selector;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.deny !== undefined){
@@ -632,9 +837,9 @@ if(typeof data.deny !== "boolean"){
 }
 }
 if(data.subject !== undefined){
-let data9 = data.subject;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/subject", "#/properties/subject/type", "type", {type: value0}));errors++;
+let data_subject = data.subject;
+if((typeof data_subject !== "string") && (data_subject !== null)){
+(vErrors ??= []).push(failure(instancePath+"/subject", "#/properties/subject/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.subject_type !== undefined){
@@ -643,9 +848,9 @@ if(typeof data.subject_type !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data11 = data.created_at;
-if(typeof data11 === "string"){
-if(!(value1.test(data11))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -654,9 +859,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data12 = data.updated_at;
-if(typeof data12 === "string"){
-if(!(value1.test(data12))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -665,95 +870,95 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data13 = data.deleted_at;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value1.test(data13))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.created_by !== undefined){
-let data14 = data.created_by;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value3.test(data14))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.updated_by !== undefined){
-let data15 = data.updated_by;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/type", "type", {type: value0}));errors++;
+let data_updated_by = data.updated_by;
+if((typeof data_updated_by !== "string") && (data_updated_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data15 === "string"){
-if(!(value3.test(data15))){
+if(typeof data_updated_by === "string"){
+if(!(value_c7e84e8f.test(data_updated_by))){
 (vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.until !== undefined){
-let data16 = data.until;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value0}));errors++;
+let data_until = data.until;
+if((typeof data_until !== "string") && (data_until !== null)){
+(vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data16 === "string"){
-if(!(value1.test(data16))){
+if(typeof data_until === "string"){
+if(!(value_0da04491.test(data_until))){
 (vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.tags !== undefined){
-let data17 = data.tags;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value4}));errors++;
+let data_tags = data.tags;
+if((!(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags))) && (data_tags !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key0 in data17){
-if(typeof data17[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.agents !== undefined){
-let data19 = data.agents;
-if((!(Array.isArray(data19))) && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agents", "#/properties/agents/type", "type", {type: value2}));errors++;
+let data_agents = data.agents;
+if((!(Array.isArray(data_agents))) && (data_agents !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agents", "#/properties/agents/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data19)){
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data19[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/agents/" + i0, "#/properties/agents/items/type", "type", {type: "string"}));errors++;
+if(Array.isArray(data_agents)){
+const len_agents = data_agents.length;
+for(let i_agents=0; i_agents<len_agents; i_agents++){
+if(typeof data_agents[i_agents] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/agents/" + i_agents, "#/properties/agents/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.person !== undefined){
-let data21 = data.person;
-if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/type", "type", {type: value4}));errors++;
+let data_person = data.person;
+if((!(data_person && typeof data_person == "object" && !Array.isArray(data_person))) && (data_person !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.id === undefined){
+if(data_person && typeof data_person == "object" && !Array.isArray(data_person)){
+if(data_person.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data21.name === undefined){
+if(data_person.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data21.email === undefined){
+if(data_person.email === undefined){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/required", "required", {missingProperty: "email"}));errors++;
 }
-if(data21.id !== undefined){
-let data22 = data21.id;
-if(typeof data22 === "string"){
-if(!(value3.test(data22))){
+if(data_person.id !== undefined){
+let data_person_id = data_person.id;
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person/id", "#/properties/person/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -761,38 +966,38 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/person/id", "#/properties/person/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data21.name !== undefined){
-if(typeof data21.name !== "string"){
+if(data_person.name !== undefined){
+if(typeof data_person.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/person/name", "#/properties/person/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data21.email !== undefined){
-let data24 = data21.email;
-if((typeof data24 !== "string") && (data24 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/person/email", "#/properties/person/properties/email/type", "type", {type: value0}));errors++;
+if(data_person.email !== undefined){
+let data_person_email = data_person.email;
+if((typeof data_person_email !== "string") && (data_person_email !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person/email", "#/properties/person/properties/email/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.team !== undefined){
-let data25 = data.team;
-if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/type", "type", {type: value4}));errors++;
+let data_team = data.team;
+if((!(data_team && typeof data_team == "object" && !Array.isArray(data_team))) && (data_team !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.id === undefined){
+if(data_team && typeof data_team == "object" && !Array.isArray(data_team)){
+if(data_team.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data25.name === undefined){
+if(data_team.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data25.namespace === undefined){
+if(data_team.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data25.id !== undefined){
-let data26 = data25.id;
-if(typeof data26 === "string"){
-if(!(value3.test(data26))){
+if(data_team.id !== undefined){
+let data_team_id = data_team.id;
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team/id", "#/properties/team/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -800,38 +1005,38 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/team/id", "#/properties/team/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data25.name !== undefined){
-if(typeof data25.name !== "string"){
+if(data_team.name !== undefined){
+if(typeof data_team.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/team/name", "#/properties/team/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data25.namespace !== undefined){
-let data28 = data25.namespace;
-if((typeof data28 !== "string") && (data28 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team/namespace", "#/properties/team/properties/namespace/type", "type", {type: value0}));errors++;
+if(data_team.namespace !== undefined){
+let data_team_namespace = data_team.namespace;
+if((typeof data_team_namespace !== "string") && (data_team_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team/namespace", "#/properties/team/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.canary !== undefined){
-let data29 = data.canary;
-if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/type", "type", {type: value4}));errors++;
+let data_canary = data.canary;
+if((!(data_canary && typeof data_canary == "object" && !Array.isArray(data_canary))) && (data_canary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.id === undefined){
+if(data_canary && typeof data_canary == "object" && !Array.isArray(data_canary)){
+if(data_canary.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data29.namespace === undefined){
+if(data_canary.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data29.name === undefined){
+if(data_canary.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data29.id !== undefined){
-let data30 = data29.id;
-if(typeof data30 === "string"){
-if(!(value3.test(data30))){
+if(data_canary.id !== undefined){
+let data_canary_id = data_canary.id;
+if(typeof data_canary_id === "string"){
+if(!(value_c7e84e8f.test(data_canary_id))){
 (vErrors ??= []).push(failure(instancePath+"/canary/id", "#/properties/canary/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -839,79 +1044,79 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/canary/id", "#/properties/canary/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data29.namespace !== undefined){
-let data31 = data29.namespace;
-if((typeof data31 !== "string") && (data31 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canary/namespace", "#/properties/canary/properties/namespace/type", "type", {type: value0}));errors++;
+if(data_canary.namespace !== undefined){
+let data_canary_namespace = data_canary.namespace;
+if((typeof data_canary_namespace !== "string") && (data_canary_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary/namespace", "#/properties/canary/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data29.name !== undefined){
-let data32 = data29.name;
-if((typeof data32 !== "string") && (data32 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canary/name", "#/properties/canary/properties/name/type", "type", {type: value0}));errors++;
+if(data_canary.name !== undefined){
+let data_canary_name = data_canary.name;
+if((typeof data_canary_name !== "string") && (data_canary_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary/name", "#/properties/canary/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.group !== undefined){
-let data33 = data.group;
-if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/type", "type", {type: value4}));errors++;
+let data_group = data.group;
+if((!(data_group && typeof data_group == "object" && !Array.isArray(data_group))) && (data_group !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.id === undefined){
+if(data_group && typeof data_group == "object" && !Array.isArray(data_group)){
+if(data_group.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data33.namespace === undefined){
+if(data_group.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data33.name === undefined){
+if(data_group.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data33.id !== undefined){
-let data34 = data33.id;
-if((typeof data34 !== "string") && (data34 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/group/id", "#/properties/group/properties/id/type", "type", {type: value0}));errors++;
+if(data_group.id !== undefined){
+let data_group_id = data_group.id;
+if((typeof data_group_id !== "string") && (data_group_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group/id", "#/properties/group/properties/id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data34 === "string"){
-if(!(value3.test(data34))){
+if(typeof data_group_id === "string"){
+if(!(value_c7e84e8f.test(data_group_id))){
 (vErrors ??= []).push(failure(instancePath+"/group/id", "#/properties/group/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
-if(data33.namespace !== undefined){
-let data35 = data33.namespace;
-if((typeof data35 !== "string") && (data35 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/group/namespace", "#/properties/group/properties/namespace/type", "type", {type: value0}));errors++;
+if(data_group.namespace !== undefined){
+let data_group_namespace = data_group.namespace;
+if((typeof data_group_namespace !== "string") && (data_group_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group/namespace", "#/properties/group/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data33.name !== undefined){
-let data36 = data33.name;
-if((typeof data36 !== "string") && (data36 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/group/name", "#/properties/group/properties/name/type", "type", {type: value0}));errors++;
+if(data_group.name !== undefined){
+let data_group_name = data_group.name;
+if((typeof data_group_name !== "string") && (data_group_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group/name", "#/properties/group/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.notification !== undefined){
-let data37 = data.notification;
-if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (data37 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/type", "type", {type: value4}));errors++;
+let data_notification = data.notification;
+if((!(data_notification && typeof data_notification == "object" && !Array.isArray(data_notification))) && (data_notification !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.id === undefined){
+if(data_notification && typeof data_notification == "object" && !Array.isArray(data_notification)){
+if(data_notification.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data37.namespace === undefined){
+if(data_notification.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data37.name === undefined){
+if(data_notification.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data37.id !== undefined){
-let data38 = data37.id;
-if(typeof data38 === "string"){
-if(!(value3.test(data38))){
+if(data_notification.id !== undefined){
+let data_notification_id = data_notification.id;
+if(typeof data_notification_id === "string"){
+if(!(value_c7e84e8f.test(data_notification_id))){
 (vErrors ??= []).push(failure(instancePath+"/notification/id", "#/properties/notification/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -919,39 +1124,39 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/notification/id", "#/properties/notification/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data37.namespace !== undefined){
-let data39 = data37.namespace;
-if((typeof data39 !== "string") && (data39 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/notification/namespace", "#/properties/notification/properties/namespace/type", "type", {type: value0}));errors++;
+if(data_notification.namespace !== undefined){
+let data_notification_namespace = data_notification.namespace;
+if((typeof data_notification_namespace !== "string") && (data_notification_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification/namespace", "#/properties/notification/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data37.name !== undefined){
-let data40 = data37.name;
-if((typeof data40 !== "string") && (data40 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/notification/name", "#/properties/notification/properties/name/type", "type", {type: value0}));errors++;
+if(data_notification.name !== undefined){
+let data_notification_name = data_notification.name;
+if((typeof data_notification_name !== "string") && (data_notification_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification/name", "#/properties/notification/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.playbook !== undefined){
-let data41 = data.playbook;
-if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (data41 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/type", "type", {type: value4}));errors++;
+let data_playbook = data.playbook;
+if((!(data_playbook && typeof data_playbook == "object" && !Array.isArray(data_playbook))) && (data_playbook !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.id === undefined){
+if(data_playbook && typeof data_playbook == "object" && !Array.isArray(data_playbook)){
+if(data_playbook.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data41.namespace === undefined){
+if(data_playbook.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data41.name === undefined){
+if(data_playbook.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data41.id !== undefined){
-let data42 = data41.id;
-if(typeof data42 === "string"){
-if(!(value3.test(data42))){
+if(data_playbook.id !== undefined){
+let data_playbook_id = data_playbook.id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook/id", "#/properties/playbook/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -959,39 +1164,39 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/playbook/id", "#/properties/playbook/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data41.namespace !== undefined){
-let data43 = data41.namespace;
-if((typeof data43 !== "string") && (data43 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook/namespace", "#/properties/playbook/properties/namespace/type", "type", {type: value0}));errors++;
+if(data_playbook.namespace !== undefined){
+let data_playbook_namespace = data_playbook.namespace;
+if((typeof data_playbook_namespace !== "string") && (data_playbook_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook/namespace", "#/properties/playbook/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data41.name !== undefined){
-let data44 = data41.name;
-if((typeof data44 !== "string") && (data44 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook/name", "#/properties/playbook/properties/name/type", "type", {type: value0}));errors++;
+if(data_playbook.name !== undefined){
+let data_playbook_name = data_playbook.name;
+if((typeof data_playbook_name !== "string") && (data_playbook_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook/name", "#/properties/playbook/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.scraper !== undefined){
-let data45 = data.scraper;
-if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/type", "type", {type: value4}));errors++;
+let data_scraper = data.scraper;
+if((!(data_scraper && typeof data_scraper == "object" && !Array.isArray(data_scraper))) && (data_scraper !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.id === undefined){
+if(data_scraper && typeof data_scraper == "object" && !Array.isArray(data_scraper)){
+if(data_scraper.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data45.namespace === undefined){
+if(data_scraper.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data45.name === undefined){
+if(data_scraper.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data45.id !== undefined){
-let data46 = data45.id;
-if(typeof data46 === "string"){
-if(!(value3.test(data46))){
+if(data_scraper.id !== undefined){
+let data_scraper_id = data_scraper.id;
+if(typeof data_scraper_id === "string"){
+if(!(value_c7e84e8f.test(data_scraper_id))){
 (vErrors ??= []).push(failure(instancePath+"/scraper/id", "#/properties/scraper/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -999,39 +1204,39 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/scraper/id", "#/properties/scraper/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data45.namespace !== undefined){
-let data47 = data45.namespace;
-if((typeof data47 !== "string") && (data47 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/scraper/namespace", "#/properties/scraper/properties/namespace/type", "type", {type: value0}));errors++;
+if(data_scraper.namespace !== undefined){
+let data_scraper_namespace = data_scraper.namespace;
+if((typeof data_scraper_namespace !== "string") && (data_scraper_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scraper/namespace", "#/properties/scraper/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data45.name !== undefined){
-let data48 = data45.name;
-if((typeof data48 !== "string") && (data48 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/scraper/name", "#/properties/scraper/properties/name/type", "type", {type: value0}));errors++;
+if(data_scraper.name !== undefined){
+let data_scraper_name = data_scraper.name;
+if((typeof data_scraper_name !== "string") && (data_scraper_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scraper/name", "#/properties/scraper/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.topology !== undefined){
-let data49 = data.topology;
-if((!(data49 && typeof data49 == "object" && !Array.isArray(data49))) && (data49 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/type", "type", {type: value4}));errors++;
+let data_topology = data.topology;
+if((!(data_topology && typeof data_topology == "object" && !Array.isArray(data_topology))) && (data_topology !== null)){
+(vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.id === undefined){
+if(data_topology && typeof data_topology == "object" && !Array.isArray(data_topology)){
+if(data_topology.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data49.namespace === undefined){
+if(data_topology.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data49.name === undefined){
+if(data_topology.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data49.id !== undefined){
-let data50 = data49.id;
-if(typeof data50 === "string"){
-if(!(value3.test(data50))){
+if(data_topology.id !== undefined){
+let data_topology_id = data_topology.id;
+if(typeof data_topology_id === "string"){
+if(!(value_c7e84e8f.test(data_topology_id))){
 (vErrors ??= []).push(failure(instancePath+"/topology/id", "#/properties/topology/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1039,39 +1244,39 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/topology/id", "#/properties/topology/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data49.namespace !== undefined){
-let data51 = data49.namespace;
-if((typeof data51 !== "string") && (data51 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/topology/namespace", "#/properties/topology/properties/namespace/type", "type", {type: value0}));errors++;
+if(data_topology.namespace !== undefined){
+let data_topology_namespace = data_topology.namespace;
+if((typeof data_topology_namespace !== "string") && (data_topology_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/topology/namespace", "#/properties/topology/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data49.name !== undefined){
-let data52 = data49.name;
-if((typeof data52 !== "string") && (data52 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/topology/name", "#/properties/topology/properties/name/type", "type", {type: value0}));errors++;
+if(data_topology.name !== undefined){
+let data_topology_name = data_topology.name;
+if((typeof data_topology_name !== "string") && (data_topology_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/topology/name", "#/properties/topology/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.component_object !== undefined){
-let data53 = data.component_object;
-if((!(data53 && typeof data53 == "object" && !Array.isArray(data53))) && (data53 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/type", "type", {type: value4}));errors++;
+let data_component_object = data.component_object;
+if((!(data_component_object && typeof data_component_object == "object" && !Array.isArray(data_component_object))) && (data_component_object !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.id === undefined){
+if(data_component_object && typeof data_component_object == "object" && !Array.isArray(data_component_object)){
+if(data_component_object.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data53.name === undefined){
+if(data_component_object.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data53.icon === undefined){
+if(data_component_object.icon === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/required", "required", {missingProperty: "icon"}));errors++;
 }
-if(data53.id !== undefined){
-let data54 = data53.id;
-if(typeof data54 === "string"){
-if(!(value3.test(data54))){
+if(data_component_object.id !== undefined){
+let data_component_object_id = data_component_object.id;
+if(typeof data_component_object_id === "string"){
+if(!(value_c7e84e8f.test(data_component_object_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_object/id", "#/properties/component_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1079,41 +1284,41 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/component_object/id", "#/properties/component_object/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data53.name !== undefined){
-if(typeof data53.name !== "string"){
+if(data_component_object.name !== undefined){
+if(typeof data_component_object.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/component_object/name", "#/properties/component_object/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data53.icon !== undefined){
-let data56 = data53.icon;
-if((typeof data56 !== "string") && (data56 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_object/icon", "#/properties/component_object/properties/icon/type", "type", {type: value0}));errors++;
+if(data_component_object.icon !== undefined){
+let data_component_object_icon = data_component_object.icon;
+if((typeof data_component_object_icon !== "string") && (data_component_object_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_object/icon", "#/properties/component_object/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.config_object !== undefined){
-let data57 = data.config_object;
-if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/type", "type", {type: value4}));errors++;
+let data_config_object = data.config_object;
+if((!(data_config_object && typeof data_config_object == "object" && !Array.isArray(data_config_object))) && (data_config_object !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.id === undefined){
+if(data_config_object && typeof data_config_object == "object" && !Array.isArray(data_config_object)){
+if(data_config_object.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data57.name === undefined){
+if(data_config_object.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data57.type === undefined){
+if(data_config_object.type === undefined){
 (vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/required", "required", {missingProperty: "type"}));errors++;
 }
-if(data57.icon === undefined){
+if(data_config_object.icon === undefined){
 (vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/required", "required", {missingProperty: "icon"}));errors++;
 }
-if(data57.id !== undefined){
-let data58 = data57.id;
-if(typeof data58 === "string"){
-if(!(value3.test(data58))){
+if(data_config_object.id !== undefined){
+let data_config_object_id = data_config_object.id;
+if(typeof data_config_object_id === "string"){
+if(!(value_c7e84e8f.test(data_config_object_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_object/id", "#/properties/config_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1121,42 +1326,42 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/config_object/id", "#/properties/config_object/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data57.name !== undefined){
-let data59 = data57.name;
-if((typeof data59 !== "string") && (data59 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_object/name", "#/properties/config_object/properties/name/type", "type", {type: value0}));errors++;
+if(data_config_object.name !== undefined){
+let data_config_object_name = data_config_object.name;
+if((typeof data_config_object_name !== "string") && (data_config_object_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_object/name", "#/properties/config_object/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data57.type !== undefined){
-let data60 = data57.type;
-if((typeof data60 !== "string") && (data60 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_object/type", "#/properties/config_object/properties/type/type", "type", {type: value0}));errors++;
+if(data_config_object.type !== undefined){
+let data_config_object_type = data_config_object.type;
+if((typeof data_config_object_type !== "string") && (data_config_object_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_object/type", "#/properties/config_object/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data57.icon !== undefined){
-let data61 = data57.icon;
-if((typeof data61 !== "string") && (data61 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_object/icon", "#/properties/config_object/properties/icon/type", "type", {type: value0}));errors++;
+if(data_config_object.icon !== undefined){
+let data_config_object_icon = data_config_object.icon;
+if((typeof data_config_object_icon !== "string") && (data_config_object_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_object/icon", "#/properties/config_object/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.canary_object !== undefined){
-let data62 = data.canary_object;
-if((!(data62 && typeof data62 == "object" && !Array.isArray(data62))) && (data62 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canary_object", "#/properties/canary_object/type", "type", {type: value4}));errors++;
+let data_canary_object = data.canary_object;
+if((!(data_canary_object && typeof data_canary_object == "object" && !Array.isArray(data_canary_object))) && (data_canary_object !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary_object", "#/properties/canary_object/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.id === undefined){
+if(data_canary_object && typeof data_canary_object == "object" && !Array.isArray(data_canary_object)){
+if(data_canary_object.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/canary_object", "#/properties/canary_object/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data62.name === undefined){
+if(data_canary_object.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/canary_object", "#/properties/canary_object/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data62.id !== undefined){
-let data63 = data62.id;
-if(typeof data63 === "string"){
-if(!(value3.test(data63))){
+if(data_canary_object.id !== undefined){
+let data_canary_object_id = data_canary_object.id;
+if(typeof data_canary_object_id === "string"){
+if(!(value_c7e84e8f.test(data_canary_object_id))){
 (vErrors ??= []).push(failure(instancePath+"/canary_object/id", "#/properties/canary_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1164,32 +1369,32 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/canary_object/id", "#/properties/canary_object/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data62.name !== undefined){
-if(typeof data62.name !== "string"){
+if(data_canary_object.name !== undefined){
+if(typeof data_canary_object.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/canary_object/name", "#/properties/canary_object/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.playbook_object !== undefined){
-let data65 = data.playbook_object;
-if((!(data65 && typeof data65 == "object" && !Array.isArray(data65))) && (data65 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/type", "type", {type: value4}));errors++;
+let data_playbook_object = data.playbook_object;
+if((!(data_playbook_object && typeof data_playbook_object == "object" && !Array.isArray(data_playbook_object))) && (data_playbook_object !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.id === undefined){
+if(data_playbook_object && typeof data_playbook_object == "object" && !Array.isArray(data_playbook_object)){
+if(data_playbook_object.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data65.name === undefined){
+if(data_playbook_object.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data65.icon === undefined){
+if(data_playbook_object.icon === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/required", "required", {missingProperty: "icon"}));errors++;
 }
-if(data65.id !== undefined){
-let data66 = data65.id;
-if(typeof data66 === "string"){
-if(!(value3.test(data66))){
+if(data_playbook_object.id !== undefined){
+let data_playbook_object_id = data_playbook_object.id;
+if(typeof data_playbook_object_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_object_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_object/id", "#/properties/playbook_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1197,38 +1402,38 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/playbook_object/id", "#/properties/playbook_object/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data65.name !== undefined){
-if(typeof data65.name !== "string"){
+if(data_playbook_object.name !== undefined){
+if(typeof data_playbook_object.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/playbook_object/name", "#/properties/playbook_object/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data65.icon !== undefined){
-let data68 = data65.icon;
-if((typeof data68 !== "string") && (data68 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_object/icon", "#/properties/playbook_object/properties/icon/type", "type", {type: value0}));errors++;
+if(data_playbook_object.icon !== undefined){
+let data_playbook_object_icon = data_playbook_object.icon;
+if((typeof data_playbook_object_icon !== "string") && (data_playbook_object_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object/icon", "#/properties/playbook_object/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 }
 if(data.connection_object !== undefined){
-let data69 = data.connection_object;
-if((!(data69 && typeof data69 == "object" && !Array.isArray(data69))) && (data69 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/type", "type", {type: value4}));errors++;
+let data_connection_object = data.connection_object;
+if((!(data_connection_object && typeof data_connection_object == "object" && !Array.isArray(data_connection_object))) && (data_connection_object !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.id === undefined){
+if(data_connection_object && typeof data_connection_object == "object" && !Array.isArray(data_connection_object)){
+if(data_connection_object.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data69.name === undefined){
+if(data_connection_object.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data69.type === undefined){
+if(data_connection_object.type === undefined){
 (vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/required", "required", {missingProperty: "type"}));errors++;
 }
-if(data69.id !== undefined){
-let data70 = data69.id;
-if(typeof data70 === "string"){
-if(!(value3.test(data70))){
+if(data_connection_object.id !== undefined){
+let data_connection_object_id = data_connection_object.id;
+if(typeof data_connection_object_id === "string"){
+if(!(value_c7e84e8f.test(data_connection_object_id))){
 (vErrors ??= []).push(failure(instancePath+"/connection_object/id", "#/properties/connection_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1236,15 +1441,15 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/connection_object/id", "#/properties/connection_object/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data69.name !== undefined){
-if(typeof data69.name !== "string"){
+if(data_connection_object.name !== undefined){
+if(typeof data_connection_object.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/connection_object/name", "#/properties/connection_object/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data69.type !== undefined){
-let data72 = data69.type;
-if((typeof data72 !== "string") && (data72 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/connection_object/type", "#/properties/connection_object/properties/type/type", "type", {type: value0}));errors++;
+if(data_connection_object.type !== undefined){
+let data_connection_object_type = data_connection_object.type;
+if((typeof data_connection_object_type !== "string") && (data_connection_object_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connection_object/type", "#/properties/connection_object/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1268,12 +1473,12 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.deleted_at !== undefined){
-let data0 = data.deleted_at;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1302,9 +1507,9 @@ if(data.roles === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "roles"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1318,21 +1523,21 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.email !== undefined){
-let data2 = data.email;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/email", "#/properties/email/type", "type", {type: value0}));errors++;
+let data_email = data.email;
+if((typeof data_email !== "string") && (data_email !== null)){
+(vErrors ??= []).push(failure(instancePath+"/email", "#/properties/email/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.roles !== undefined){
-let data3 = data.roles;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/roles", "#/properties/roles/type", "type", {type: value2}));errors++;
+let data_roles = data.roles;
+if((!(Array.isArray(data_roles))) && (data_roles !== null)){
+(vErrors ??= []).push(failure(instancePath+"/roles", "#/properties/roles/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/roles/" + i0, "#/properties/roles/items/type", "type", {type: "string"}));errors++;
+if(Array.isArray(data_roles)){
+const len_roles = data_roles.length;
+for(let i_roles=0; i_roles<len_roles; i_roles++){
+if(typeof data_roles[i_roles] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/roles/" + i_roles, "#/properties/roles/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -1379,9 +1584,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1395,15 +1600,30 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data2 = data.namespace;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.targets !== undefined){
+let data_targets = data.targets;
+if(Array.isArray(data_targets)){
+const len_targets = data_targets.length;
+for(let i_targets=0; i_targets<len_targets; i_targets++){
+if(!(ScopeTarget(data_targets[i_targets], instancePath+"/targets/" + i_targets))){
+vErrors = vErrors === null ? ScopeTarget.errors : vErrors.concat(ScopeTarget.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/targets", "#/properties/targets/type", "type", {type: "array"}));errors++;
 }
 }
 if(data.source !== undefined){
@@ -1412,20 +1632,20 @@ if(typeof data.source !== "string"){
 }
 }
 if(data.created_by !== undefined){
-let data5 = data.created_by;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value3.test(data5))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1434,9 +1654,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data7 = data.updated_at;
-if(typeof data7 === "string"){
-if(!(value1.test(data7))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1445,12 +1665,12 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data8 = data.deleted_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value1.test(data8))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1474,43 +1694,43 @@ if(data.creator === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -1545,9 +1765,9 @@ if(data.targets === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "targets"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1561,15 +1781,30 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data2 = data.namespace;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.targets !== undefined){
+let data_targets = data.targets;
+if(Array.isArray(data_targets)){
+const len_targets = data_targets.length;
+for(let i_targets=0; i_targets<len_targets; i_targets++){
+if(!(ScopeTarget(data_targets[i_targets], instancePath+"/targets/" + i_targets))){
+vErrors = vErrors === null ? ScopeTarget.errors : vErrors.concat(ScopeTarget.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/targets", "#/properties/targets/type", "type", {type: "array"}));errors++;
 }
 }
 }
@@ -1577,6 +1812,82 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 ScopeRef.errors = vErrors;
+return errors === 0;
+}
+export function ScopeSelector(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value_ebf51c89}));errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.agent !== undefined){
+let data_agent = data.agent;
+if((typeof data_agent !== "string") && (data_agent !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.name !== undefined){
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.tagSelector !== undefined){
+let data_tagSelector = data.tagSelector;
+if((typeof data_tagSelector !== "string") && (data_tagSelector !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tagSelector", "#/properties/tagSelector/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+}
+ScopeSelector.errors = vErrors;
+return errors === 0;
+}
+export function ScopeTarget(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.config !== undefined){
+if(!(ScopeSelector(data.config, instancePath+"/config"))){
+vErrors = vErrors === null ? ScopeSelector.errors : vErrors.concat(ScopeSelector.errors);
+errors = vErrors.length;
+}
+}
+if(data.component !== undefined){
+if(!(ScopeSelector(data.component, instancePath+"/component"))){
+vErrors = vErrors === null ? ScopeSelector.errors : vErrors.concat(ScopeSelector.errors);
+errors = vErrors.length;
+}
+}
+if(data.playbook !== undefined){
+if(!(ScopeSelector(data.playbook, instancePath+"/playbook"))){
+vErrors = vErrors === null ? ScopeSelector.errors : vErrors.concat(ScopeSelector.errors);
+errors = vErrors.length;
+}
+}
+if(data.canary !== undefined){
+if(!(ScopeSelector(data.canary, instancePath+"/canary"))){
+vErrors = vErrors === null ? ScopeSelector.errors : vErrors.concat(ScopeSelector.errors);
+errors = vErrors.length;
+}
+}
+if(data.view !== undefined){
+if(!(ScopeSelector(data.view, instancePath+"/view"))){
+vErrors = vErrors === null ? ScopeSelector.errors : vErrors.concat(ScopeSelector.errors);
+errors = vErrors.length;
+}
+}
+if(data.global !== undefined){
+if(!(ScopeSelector(data.global, instancePath+"/global"))){
+vErrors = vErrors === null ? ScopeSelector.errors : vErrors.concat(ScopeSelector.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ScopeTarget.errors = vErrors;
 return errors === 0;
 }
 export function Team(data, instancePath=""){
@@ -1611,9 +1922,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1627,27 +1938,27 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data3 = data.spec;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value4}));errors++;
+let data_spec = data.spec;
+if((!(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec))) && (data_spec !== null)){
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.source !== undefined){
-let data4 = data.source;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data5 = data.created_by;
-if(typeof data5 === "string"){
-if(!(value3.test(data5))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1656,9 +1967,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1667,9 +1978,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data7 = data.updated_at;
-if(typeof data7 === "string"){
-if(!(value1.test(data7))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1678,12 +1989,12 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data8 = data.deleted_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value1.test(data8))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1707,12 +2018,12 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.deleted_at !== undefined){
-let data0 = data.deleted_at;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1736,43 +2047,43 @@ if(data.creator === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -1799,43 +2110,43 @@ if(data.creator === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -1861,9 +2172,9 @@ if(data.person_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "person_id"}));errors++;
 }
 if(data.team_id !== undefined){
-let data0 = data.team_id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_team_id = data.team_id;
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1872,9 +2183,9 @@ else {
 }
 }
 if(data.person_id !== undefined){
-let data1 = data.person_id;
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+let data_person_id = data.person_id;
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1903,9 +2214,9 @@ if(data.person === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "person"}));errors++;
 }
 if(data.team_id !== undefined){
-let data0 = data.team_id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_team_id = data.team_id;
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1914,9 +2225,9 @@ else {
 }
 }
 if(data.person_id !== undefined){
-let data1 = data.person_id;
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+let data_person_id = data.person_id;
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1925,43 +2236,43 @@ else {
 }
 }
 if(data.person !== undefined){
-let data2 = data.person;
-const _errs6 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(!(PersonRef(data2, instancePath+"/person"))){
+let data_person = data.person;
+const _errs_person = errors;
+let valid_person = false;
+let passing_person = null;
+const _errs_person_2 = errors;
+if(!(PersonRef(data_person, instancePath+"/person"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_person = _errs_person_2 === errors;
+if(_valid_person){
+valid_person = true;
+passing_person = 0;
 }
-const _errs8 = errors;
-if(data2 !== null){
+const _errs_person_3 = errors;
+if(data_person !== null){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_person = _errs_person_3 === errors;
+if(_valid_person && valid_person){
+valid_person = false;
+passing_person = [passing_person, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_person){
+valid_person = true;
+passing_person = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_person){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf", "oneOf", {passingSchemas: passing_person}));errors++;
 }
 else {
-errors = _errs6;
+errors = _errs_person;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs_person){
+vErrors.length = _errs_person;
 }
 else {
 vErrors = null;
@@ -1990,9 +2301,9 @@ if(data.team === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "team"}));errors++;
 }
 if(data.team_id !== undefined){
-let data0 = data.team_id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_team_id = data.team_id;
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2001,9 +2312,9 @@ else {
 }
 }
 if(data.person_id !== undefined){
-let data1 = data.person_id;
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+let data_person_id = data.person_id;
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2012,43 +2323,43 @@ else {
 }
 }
 if(data.team !== undefined){
-let data2 = data.team;
-const _errs6 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(!(TeamRef(data2, instancePath+"/team"))){
+let data_team = data.team;
+const _errs_team = errors;
+let valid_team = false;
+let passing_team = null;
+const _errs_team_2 = errors;
+if(!(TeamRef(data_team, instancePath+"/team"))){
 vErrors = vErrors === null ? TeamRef.errors : vErrors.concat(TeamRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_team = _errs_team_2 === errors;
+if(_valid_team){
+valid_team = true;
+passing_team = 0;
 }
-const _errs8 = errors;
-if(data2 !== null){
+const _errs_team_3 = errors;
+if(data_team !== null){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_team = _errs_team_3 === errors;
+if(_valid_team && valid_team){
+valid_team = false;
+passing_team = [passing_team, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_team){
+valid_team = true;
+passing_team = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_team){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf", "oneOf", {passingSchemas: passing_team}));errors++;
 }
 else {
-errors = _errs6;
+errors = _errs_team;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs_team){
+vErrors.length = _errs_team;
 }
 else {
 vErrors = null;
@@ -2131,9 +2442,9 @@ if(data.job_last_failed === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "job_last_failed"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2147,27 +2458,27 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data3 = data.spec;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value4}));errors++;
+let data_spec = data.spec;
+if((!(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec))) && (data_spec !== null)){
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.source !== undefined){
-let data4 = data.source;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data5 = data.created_by;
-if(typeof data5 === "string"){
-if(!(value3.test(data5))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2176,9 +2487,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2187,9 +2498,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data7 = data.updated_at;
-if(typeof data7 === "string"){
-if(!(value1.test(data7))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2198,98 +2509,143 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data8 = data.deleted_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value1.test(data8))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_name !== undefined){
-let data9 = data.job_name;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value0}));errors++;
+let data_job_name = data.job_name;
+if((typeof data_job_name !== "string") && (data_job_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_success_count !== undefined){
-let data10 = data.job_success_count;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value5}));errors++;
+let data_job_success_count = data.job_success_count;
+if((!((typeof data_job_success_count == "number") && (!(data_job_success_count % 1) && !isNaN(data_job_success_count)))) && (data_job_success_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.job_error_count !== undefined){
-let data11 = data.job_error_count;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value5}));errors++;
+let data_job_error_count = data.job_error_count;
+if((!((typeof data_job_error_count == "number") && (!(data_job_error_count % 1) && !isNaN(data_job_error_count)))) && (data_job_error_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.job_details !== undefined){
+let data_job_details = data.job_details;
+const _errs_job_details = errors;
+let valid_job_details = false;
+let passing_job_details = null;
+const _errs_job_details_2 = errors;
+if(!(JobDetails(data_job_details, instancePath+"/job_details"))){
+vErrors = vErrors === null ? JobDetails.errors : vErrors.concat(JobDetails.errors);
+errors = vErrors.length;
+}
+var _valid_job_details = _errs_job_details_2 === errors;
+if(_valid_job_details){
+valid_job_details = true;
+passing_job_details = 0;
+}
+const _errs_job_details_3 = errors;
+if(data_job_details !== null){
+(vErrors ??= []).push(failure(instancePath+"/job_details", "#/properties/job_details/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_job_details = _errs_job_details_3 === errors;
+if(_valid_job_details && valid_job_details){
+valid_job_details = false;
+passing_job_details = [passing_job_details, 1];
+}
+else {
+if(_valid_job_details){
+valid_job_details = true;
+passing_job_details = 1;
+}
+}
+if(!valid_job_details){
+(vErrors ??= []).push(failure(instancePath+"/job_details", "#/properties/job_details/oneOf", "oneOf", {passingSchemas: passing_job_details}));errors++;
+}
+else {
+errors = _errs_job_details;
+if(vErrors !== null){
+if(_errs_job_details){
+vErrors.length = _errs_job_details;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.job_hostname !== undefined){
-let data12 = data.job_hostname;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value0}));errors++;
+let data_job_hostname = data.job_hostname;
+if((typeof data_job_hostname !== "string") && (data_job_hostname !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_duration_millis !== undefined){
-let data13 = data.job_duration_millis;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value5}));errors++;
+let data_job_duration_millis = data.job_duration_millis;
+if((!((typeof data_job_duration_millis == "number") && (!(data_job_duration_millis % 1) && !isNaN(data_job_duration_millis)))) && (data_job_duration_millis !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.job_resource_type !== undefined){
-let data14 = data.job_resource_type;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value0}));errors++;
+let data_job_resource_type = data.job_resource_type;
+if((typeof data_job_resource_type !== "string") && (data_job_resource_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_status !== undefined){
-let data15 = data.job_status;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value0}));errors++;
+let data_job_status = data.job_status;
+if((typeof data_job_status !== "string") && (data_job_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_time_start !== undefined){
-let data16 = data.job_time_start;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value0}));errors++;
+let data_job_time_start = data.job_time_start;
+if((typeof data_job_time_start !== "string") && (data_job_time_start !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data16 === "string"){
-if(!(value1.test(data16))){
+if(typeof data_job_time_start === "string"){
+if(!(value_0da04491.test(data_job_time_start))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_time_end !== undefined){
-let data17 = data.job_time_end;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value0}));errors++;
+let data_job_time_end = data.job_time_end;
+if((typeof data_job_time_end !== "string") && (data_job_time_end !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data17 === "string"){
-if(!(value1.test(data17))){
+if(typeof data_job_time_end === "string"){
+if(!(value_0da04491.test(data_job_time_end))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_created_at !== undefined){
-let data18 = data.job_created_at;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value0}));errors++;
+let data_job_created_at = data.job_created_at;
+if((typeof data_job_created_at !== "string") && (data_job_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data18 === "string"){
-if(!(value1.test(data18))){
+if(typeof data_job_created_at === "string"){
+if(!(value_0da04491.test(data_job_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_last_failed !== undefined){
-let data19 = data.job_last_failed;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value0}));errors++;
+let data_job_last_failed = data.job_last_failed;
+if((typeof data_job_last_failed !== "string") && (data_job_last_failed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data19 === "string"){
-if(!(value1.test(data19))){
+if(typeof data_job_last_failed === "string"){
+if(!(value_0da04491.test(data_job_last_failed))){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/format", "format", {format: "date-time"}));errors++;
 }
 }

@@ -1,14 +1,15 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { AgentRef, ConfigRef, PersonRef, ResourceProperty } from "./shared.js";
-const value0 = ["string","null"];
-const value1 = ["object","null"];
-const value2 = ["integer","null"];
-const value3 = ["number","null"];
-const value4 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value5 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value6 = ["array","null"];
-const value7 = ["boolean","null"];
+import { AgentRef, ConfigRef, JobDetails, LogSelector, PersonRef, ResourceProperty } from "./shared.js";
+const value_f2aa28b7 = ["string","null"];
+const value_ebf51c89 = ["object","null"];
+const value_182b3249 = ["integer","null"];
+const value_e4a8fde2 = ["number","null"];
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_0da04491 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value_396d11df = ["array","null"];
+const value_3be7a1ea = ["boolean","null"];
+const value_c1be9540 = ["string","number","boolean","null"];
 export function ChangeDetail(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -59,9 +60,9 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -70,9 +71,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -81,50 +82,50 @@ else {
 }
 }
 if(data.change_type !== undefined){
-let data2 = data.change_type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value0}));errors++;
+let data_change_type = data.change_type;
+if((typeof data_change_type !== "string") && (data_change_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data3 = data.severity;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.source !== undefined){
-let data4 = data.source;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data5 = data.summary;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+let data_summary = data.summary;
+if((typeof data_summary !== "string") && (data_summary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data6 = data.created_by;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value4.test(data6))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.external_created_by !== undefined){
-let data7 = data.external_created_by;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value0}));errors++;
+let data_external_created_by = data.external_created_by;
+if((typeof data_external_created_by !== "string") && (data_external_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data8 = data.created_at;
-if(typeof data8 === "string"){
-if(!(value5.test(data8))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -133,9 +134,9 @@ else {
 }
 }
 if(data.first_observed !== undefined){
-let data9 = data.first_observed;
-if(typeof data9 === "string"){
-if(!(value5.test(data9))){
+let data_first_observed = data.first_observed;
+if(typeof data_first_observed === "string"){
+if(!(value_0da04491.test(data_first_observed))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -144,55 +145,55 @@ else {
 }
 }
 if(data.count !== undefined){
-let data10 = data.count;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+let data_count = data.count;
+if(!((typeof data_count == "number") && (!(data_count % 1) && !isNaN(data_count)))){
 (vErrors ??= []).push(failure(instancePath+"/count", "#/properties/count/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.diff !== undefined){
-let data11 = data.diff;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/diff", "#/properties/diff/type", "type", {type: value0}));errors++;
+let data_diff = data.diff;
+if((typeof data_diff !== "string") && (data_diff !== null)){
+(vErrors ??= []).push(failure(instancePath+"/diff", "#/properties/diff/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.config !== undefined){
-let data12 = data.config;
-const _errs26 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs27 = errors;
-if(!(TaggedConfigRef(data12, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(TaggedConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? TaggedConfigRef.errors : vErrors.concat(TaggedConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs27 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs28 = errors;
-if(data12 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs28 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs26;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -227,9 +228,9 @@ if(data.diff === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "diff"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -238,9 +239,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data1 = data.created_at;
-if(typeof data1 === "string"){
-if(!(value5.test(data1))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -249,21 +250,21 @@ else {
 }
 }
 if(data.change_type !== undefined){
-let data2 = data.change_type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value0}));errors++;
+let data_change_type = data.change_type;
+if((typeof data_change_type !== "string") && (data_change_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data3 = data.summary;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+let data_summary = data.summary;
+if((typeof data_summary !== "string") && (data_summary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.diff !== undefined){
-let data4 = data.diff;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/diff", "#/properties/diff/type", "type", {type: value0}));errors++;
+let data_diff = data.diff;
+if((typeof data_diff !== "string") && (data_diff !== null)){
+(vErrors ??= []).push(failure(instancePath+"/diff", "#/properties/diff/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -314,9 +315,9 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -325,9 +326,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -336,50 +337,50 @@ else {
 }
 }
 if(data.change_type !== undefined){
-let data2 = data.change_type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value0}));errors++;
+let data_change_type = data.change_type;
+if((typeof data_change_type !== "string") && (data_change_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data3 = data.severity;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.source !== undefined){
-let data4 = data.source;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data5 = data.summary;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+let data_summary = data.summary;
+if((typeof data_summary !== "string") && (data_summary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data6 = data.created_by;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value4.test(data6))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.external_created_by !== undefined){
-let data7 = data.external_created_by;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value0}));errors++;
+let data_external_created_by = data.external_created_by;
+if((typeof data_external_created_by !== "string") && (data_external_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data8 = data.created_at;
-if(typeof data8 === "string"){
-if(!(value5.test(data8))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -388,9 +389,9 @@ else {
 }
 }
 if(data.first_observed !== undefined){
-let data9 = data.first_observed;
-if(typeof data9 === "string"){
-if(!(value5.test(data9))){
+let data_first_observed = data.first_observed;
+if(typeof data_first_observed === "string"){
+if(!(value_0da04491.test(data_first_observed))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -399,8 +400,8 @@ else {
 }
 }
 if(data.count !== undefined){
-let data10 = data.count;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+let data_count = data.count;
+if(!((typeof data_count == "number") && (!(data_count % 1) && !isNaN(data_count)))){
 (vErrors ??= []).push(failure(instancePath+"/count", "#/properties/count/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -425,9 +426,9 @@ if(data.change_type === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "change_type"}));errors++;
 }
 if(data.change_type !== undefined){
-let data0 = data.change_type;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value0}));errors++;
+let data_change_type = data.change_type;
+if((typeof data_change_type !== "string") && (data_change_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -448,9 +449,9 @@ if(data.component === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "component"}));errors++;
 }
 if(data.component_id !== undefined){
-let data0 = data.component_id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_component_id = data.component_id;
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -459,34 +460,34 @@ else {
 }
 }
 if(data.component !== undefined){
-let data1 = data.component;
-const _errs4 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
+let data_component = data.component;
+const _errs_component = errors;
+let valid_component = false;
+let passing_component = null;
+const _errs_component_2 = errors;
+if(data_component && typeof data_component == "object" && !Array.isArray(data_component)){
+if(data_component.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data1.name === undefined){
+if(data_component.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data1.icon === undefined){
+if(data_component.icon === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "icon"}));errors++;
 }
-if(data1.type === undefined){
+if(data_component.type === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "type"}));errors++;
 }
-if(data1.log_selectors === undefined){
+if(data_component.log_selectors === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "log_selectors"}));errors++;
 }
-if(data1.deleted_at === undefined){
+if(data_component.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
-if(data1.id !== undefined){
-let data2 = data1.id;
-if(typeof data2 === "string"){
-if(!(value4.test(data2))){
+if(data_component.id !== undefined){
+let data_component_id_2 = data_component.id;
+if(typeof data_component_id_2 === "string"){
+if(!(value_c7e84e8f.test(data_component_id_2))){
 (vErrors ??= []).push(failure(instancePath+"/component/id", "#/properties/component/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -494,47 +495,45 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/component/id", "#/properties/component/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
+if(data_component.name !== undefined){
+if(typeof data_component.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/component/name", "#/properties/component/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.icon !== undefined){
-let data4 = data1.icon;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component/icon", "#/properties/component/oneOf/0/properties/icon/type", "type", {type: value0}));errors++;
+if(data_component.icon !== undefined){
+let data_component_icon = data_component.icon;
+if((typeof data_component_icon !== "string") && (data_component_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component/icon", "#/properties/component/oneOf/0/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data1.type !== undefined){
-let data5 = data1.type;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component/type", "#/properties/component/oneOf/0/properties/type/type", "type", {type: value0}));errors++;
+if(data_component.type !== undefined){
+let data_component_type = data_component.type;
+if((typeof data_component_type !== "string") && (data_component_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component/type", "#/properties/component/oneOf/0/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data1.log_selectors !== undefined){
-let data6 = data1.log_selectors;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component/log_selectors", "#/properties/component/oneOf/0/properties/log_selectors/type", "type", {type: value6}));errors++;
+if(data_component.log_selectors !== undefined){
+let data_component_log_selectors = data_component.log_selectors;
+if((!(Array.isArray(data_component_log_selectors))) && (data_component_log_selectors !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component/log_selectors", "#/properties/component/oneOf/0/properties/log_selectors/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/component/log_selectors/" + i0, "#/properties/component/oneOf/0/properties/log_selectors/items/type", "type", {type: "object"}));errors++;
+if(Array.isArray(data_component_log_selectors)){
+const len_component_log_selectors = data_component_log_selectors.length;
+for(let i_component_log_selectors=0; i_component_log_selectors<len_component_log_selectors; i_component_log_selectors++){
+if(!(LogSelector(data_component_log_selectors[i_component_log_selectors], instancePath+"/component/log_selectors/" + i_component_log_selectors))){
+vErrors = vErrors === null ? LogSelector.errors : vErrors.concat(LogSelector.errors);
+errors = vErrors.length;
 }
 }
 }
 }
-if(data1.deleted_at !== undefined){
-let data8 = data1.deleted_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component/deleted_at", "#/properties/component/oneOf/0/properties/deleted_at/type", "type", {type: value0}));errors++;
+if(data_component.deleted_at !== undefined){
+let data_component_deleted_at = data_component.deleted_at;
+if((typeof data_component_deleted_at !== "string") && (data_component_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component/deleted_at", "#/properties/component/oneOf/0/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value5.test(data8))){
+if(typeof data_component_deleted_at === "string"){
+if(!(value_0da04491.test(data_component_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/component/deleted_at", "#/properties/component/oneOf/0/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -543,34 +542,34 @@ if(!(value5.test(data8))){
 else {
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_component_deleted_at = _errs_component_2 === errors;
+if(_valid_component_deleted_at){
+valid_component = true;
+passing_component = 0;
 }
-const _errs22 = errors;
-if(data1 !== null){
+const _errs_component_deleted_at = errors;
+if(data_component !== null){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_component_deleted_at = _errs_component_deleted_at === errors;
+if(_valid_component_deleted_at && valid_component){
+valid_component = false;
+passing_component = [passing_component, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_component_deleted_at){
+valid_component = true;
+passing_component = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_component){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf", "oneOf", {passingSchemas: passing_component}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_component;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_component){
+vErrors.length = _errs_component;
 }
 else {
 vErrors = null;
@@ -593,9 +592,9 @@ if(data.analyzer === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "analyzer"}));errors++;
 }
 if(data.analyzer !== undefined){
-let data0 = data.analyzer;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/analyzer", "#/properties/analyzer/type", "type", {type: value0}));errors++;
+let data_analyzer = data.analyzer;
+if((typeof data_analyzer !== "string") && (data_analyzer !== null)){
+(vErrors ??= []).push(failure(instancePath+"/analyzer", "#/properties/analyzer/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -620,28 +619,28 @@ if(data.external_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "external_id"}));errors++;
 }
 if(data.tags !== undefined){
-let data0 = data.tags;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value1}));errors++;
+let data_tags = data.tags;
+if((!(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags))) && (data_tags !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-if(typeof data0[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/allOf/1/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/allOf/1/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.external_id !== undefined){
-let data2 = data.external_id;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_id", "#/allOf/1/properties/external_id/type", "type", {type: value6}));errors++;
+let data_external_id = data.external_id;
+if((!(Array.isArray(data_external_id))) && (data_external_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_id", "#/allOf/1/properties/external_id/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/external_id/" + i0, "#/allOf/1/properties/external_id/items/type", "type", {type: "string"}));errors++;
+if(Array.isArray(data_external_id)){
+const len_external_id = data_external_id.length;
+for(let i_external_id=0; i_external_id<len_external_id; i_external_id++){
+if(typeof data_external_id[i_external_id] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/external_id/" + i_external_id, "#/allOf/1/properties/external_id/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -679,9 +678,9 @@ if(data.is_pushed === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "is_pushed"}));errors++;
 }
 if(data.component_id !== undefined){
-let data0 = data.component_id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_component_id = data.component_id;
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -690,9 +689,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -701,9 +700,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data2 = data.created_at;
-if(typeof data2 === "string"){
-if(!(value5.test(data2))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -712,31 +711,31 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data3 = data.updated_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data3 === "string"){
-if(!(value5.test(data3))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data4 = data.deleted_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value5.test(data4))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.selector_id !== undefined){
-let data5 = data.selector_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/selector_id", "#/properties/selector_id/type", "type", {type: value0}));errors++;
+let data_selector_id = data.selector_id;
+if((typeof data_selector_id !== "string") && (data_selector_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/selector_id", "#/properties/selector_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.is_pushed !== undefined){
@@ -749,6 +748,62 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 ConfigComponentRelationship.errors = vErrors;
+return errors === 0;
+}
+export function ConfigCounts(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.relationships === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "relationships"}));errors++;
+}
+if(data.analysis === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "analysis"}));errors++;
+}
+if(data.changes === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "changes"}));errors++;
+}
+if(data.playbook_runs === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook_runs"}));errors++;
+}
+if(data.checks === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "checks"}));errors++;
+}
+if(data.relationships !== undefined){
+let data_relationships = data.relationships;
+if(!((typeof data_relationships == "number") && (!(data_relationships % 1) && !isNaN(data_relationships)))){
+(vErrors ??= []).push(failure(instancePath+"/relationships", "#/properties/relationships/type", "type", {type: "integer"}));errors++;
+}
+}
+if(data.analysis !== undefined){
+let data_analysis = data.analysis;
+if(!((typeof data_analysis == "number") && (!(data_analysis % 1) && !isNaN(data_analysis)))){
+(vErrors ??= []).push(failure(instancePath+"/analysis", "#/properties/analysis/type", "type", {type: "integer"}));errors++;
+}
+}
+if(data.changes !== undefined){
+let data_changes = data.changes;
+if(!((typeof data_changes == "number") && (!(data_changes % 1) && !isNaN(data_changes)))){
+(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: "integer"}));errors++;
+}
+}
+if(data.playbook_runs !== undefined){
+let data_playbook_runs = data.playbook_runs;
+if(!((typeof data_playbook_runs == "number") && (!(data_playbook_runs % 1) && !isNaN(data_playbook_runs)))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_runs", "#/properties/playbook_runs/type", "type", {type: "integer"}));errors++;
+}
+}
+if(data.checks !== undefined){
+let data_checks = data.checks;
+if(!((typeof data_checks == "number") && (!(data_checks % 1) && !isNaN(data_checks)))){
+(vErrors ??= []).push(failure(instancePath+"/checks", "#/properties/checks/type", "type", {type: "integer"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ConfigCounts.errors = vErrors;
 return errors === 0;
 }
 export function ConfigDetail(data, instancePath=""){
@@ -864,9 +919,9 @@ if(data.scraper === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "scraper"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -875,9 +930,9 @@ else {
 }
 }
 if(data.agent_id !== undefined){
-let data1 = data.agent_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -886,18 +941,18 @@ else {
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.scraper_id !== undefined){
-let data3 = data.scraper_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/scraper_id", "#/properties/scraper_id/type", "type", {type: value0}));errors++;
+let data_scraper_id = data.scraper_id;
+if((typeof data_scraper_id !== "string") && (data_scraper_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scraper_id", "#/properties/scraper_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data3 === "string"){
-if(!(value4.test(data3))){
+if(typeof data_scraper_id === "string"){
+if(!(value_c7e84e8f.test(data_scraper_id))){
 (vErrors ??= []).push(failure(instancePath+"/scraper_id", "#/properties/scraper_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -908,33 +963,33 @@ if(typeof data.config_class !== "string"){
 }
 }
 if(data.status !== undefined){
-let data5 = data.status;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.health !== undefined){
-let data6 = data.health;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
+let data_health = data.health;
+if((typeof data_health !== "string") && (data_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.ready !== undefined){
-let data7 = data.ready;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/ready", "#/properties/ready/type", "type", {type: value7}));errors++;
+let data_ready = data.ready;
+if((typeof data_ready !== "boolean") && (data_ready !== null)){
+(vErrors ??= []).push(failure(instancePath+"/ready", "#/properties/ready/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.external_id !== undefined){
-let data8 = data.external_id;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value6}));errors++;
+let data_external_id = data.external_id;
+if((!(Array.isArray(data_external_id))) && (data_external_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data8[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/external_id/" + i0, "#/properties/external_id/items/type", "type", {type: "string"}));errors++;
+if(Array.isArray(data_external_id)){
+const len_external_id = data_external_id.length;
+for(let i_external_id=0; i_external_id<len_external_id; i_external_id++){
+if(typeof data_external_id[i_external_id] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/external_id/" + i_external_id, "#/properties/external_id/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -945,88 +1000,118 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.cost_per_minute !== undefined){
-let data11 = data.cost_per_minute;
-if((!(typeof data11 == "number")) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value3}));errors++;
+let data_cost_per_minute = data.cost_per_minute;
+if((!(typeof data_cost_per_minute == "number")) && (data_cost_per_minute !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_1d !== undefined){
-let data12 = data.cost_total_1d;
-if((!(typeof data12 == "number")) && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value3}));errors++;
+let data_cost_total_1d = data.cost_total_1d;
+if((!(typeof data_cost_total_1d == "number")) && (data_cost_total_1d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_7d !== undefined){
-let data13 = data.cost_total_7d;
-if((!(typeof data13 == "number")) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value3}));errors++;
+let data_cost_total_7d = data.cost_total_7d;
+if((!(typeof data_cost_total_7d == "number")) && (data_cost_total_7d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_30d !== undefined){
-let data14 = data.cost_total_30d;
-if((!(typeof data14 == "number")) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value3}));errors++;
+let data_cost_total_30d = data.cost_total_30d;
+if((!(typeof data_cost_total_30d == "number")) && (data_cost_total_30d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.name !== undefined){
-let data15 = data.name;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value0}));errors++;
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data16 = data.description;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.source !== undefined){
-let data17 = data.source;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.labels !== undefined){
-let data18 = data.labels;
-if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key0 in data18){
-if(typeof data18[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.tags !== undefined){
-let data20 = data.tags;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
+let data_tags = data.tags;
+if((!(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags))) && (data_tags !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key1 in data20){
-if(typeof data20[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+}
+}
+}
+}
+if(data.tags_values !== undefined){
+let data_tags_values = data.tags_values;
+if((!(Array.isArray(data_tags_values))) && (data_tags_values !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags_values", "#/properties/tags_values/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_tags_values)){
+const len_tags_values = data_tags_values.length;
+for(let i_tags_values=0; i_tags_values<len_tags_values; i_tags_values++){
+let data_tags_values_item = data_tags_values[i_tags_values];
+if((((typeof data_tags_values_item !== "string") && (!(typeof data_tags_values_item == "number"))) && (typeof data_tags_values_item !== "boolean")) && (data_tags_values_item !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags_values/" + i_tags_values, "#/properties/tags_values/items/type", "type", {type: value_c1be9540}));errors++;
+}
+}
+}
+}
+if(data.properties !== undefined){
+let data_properties = data.properties;
+if((!(Array.isArray(data_properties))) && (data_properties !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties", "#/properties/properties/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+if(!(ResourceProperty(data_properties[i_properties], instancePath+"/properties/" + i_properties))){
+vErrors = vErrors === null ? ResourceProperty.errors : vErrors.concat(ResourceProperty.errors);
+errors = vErrors.length;
 }
 }
 }
 }
 if(data.parent_id !== undefined){
-let data22 = data.parent_id;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value0}));errors++;
+let data_parent_id = data.parent_id;
+if((typeof data_parent_id !== "string") && (data_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value4.test(data22))){
+if(typeof data_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.path !== undefined){
-let data23 = data.path;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value0}));errors++;
+let data_path = data.path;
+if((typeof data_path !== "string") && (data_path !== null)){
+(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.is_pushed !== undefined){
@@ -1035,31 +1120,31 @@ if(typeof data.is_pushed !== "boolean"){
 }
 }
 if(data.created_by !== undefined){
-let data25 = data.created_by;
-if((typeof data25 !== "string") && (data25 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data25 === "string"){
-if(!(value4.test(data25))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.last_scraped_time !== undefined){
-let data26 = data.last_scraped_time;
-if((typeof data26 !== "string") && (data26 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_scraped_time", "#/properties/last_scraped_time/type", "type", {type: value0}));errors++;
+let data_last_scraped_time = data.last_scraped_time;
+if((typeof data_last_scraped_time !== "string") && (data_last_scraped_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_scraped_time", "#/properties/last_scraped_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data26 === "string"){
-if(!(value5.test(data26))){
+if(typeof data_last_scraped_time === "string"){
+if(!(value_0da04491.test(data_last_scraped_time))){
 (vErrors ??= []).push(failure(instancePath+"/last_scraped_time", "#/properties/last_scraped_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data27 = data.created_at;
-if(typeof data27 === "string"){
-if(!(value5.test(data27))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1068,37 +1153,37 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data28 = data.updated_at;
-if((typeof data28 !== "string") && (data28 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data28 === "string"){
-if(!(value5.test(data28))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data29 = data.deleted_at;
-if((typeof data29 !== "string") && (data29 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data29 === "string"){
-if(!(value5.test(data29))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.delete_reason !== undefined){
-let data30 = data.delete_reason;
-if((typeof data30 !== "string") && (data30 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/delete_reason", "#/properties/delete_reason/type", "type", {type: value0}));errors++;
+let data_delete_reason = data.delete_reason;
+if((typeof data_delete_reason !== "string") && (data_delete_reason !== null)){
+(vErrors ??= []).push(failure(instancePath+"/delete_reason", "#/properties/delete_reason/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.inserted_at !== undefined){
-let data31 = data.inserted_at;
-if(typeof data31 === "string"){
-if(!(value5.test(data31))){
+let data_inserted_at = data.inserted_at;
+if(typeof data_inserted_at === "string"){
+if(!(value_0da04491.test(data_inserted_at))){
 (vErrors ??= []).push(failure(instancePath+"/inserted_at", "#/properties/inserted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1106,10 +1191,115 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/inserted_at", "#/properties/inserted_at/type", "type", {type: "string"}));errors++;
 }
 }
+if(data.properties_values !== undefined){
+let data_properties_values = data.properties_values;
+if((!(Array.isArray(data_properties_values))) && (data_properties_values !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties_values", "#/properties/properties_values/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_properties_values)){
+const len_properties_values = data_properties_values.length;
+for(let i_properties_values=0; i_properties_values<len_properties_values; i_properties_values++){
+let data_properties_values_item = data_properties_values[i_properties_values];
+if((((typeof data_properties_values_item !== "string") && (!(typeof data_properties_values_item == "number"))) && (typeof data_properties_values_item !== "boolean")) && (data_properties_values_item !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties_values/" + i_properties_values, "#/properties/properties_values/items/type", "type", {type: value_c1be9540}));errors++;
+}
+}
+}
+}
 if(data.agent_name !== undefined){
-let data32 = data.agent_name;
-if((typeof data32 !== "string") && (data32 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agent_name", "#/properties/agent_name/type", "type", {type: value0}));errors++;
+let data_agent_name = data.agent_name;
+if((typeof data_agent_name !== "string") && (data_agent_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent_name", "#/properties/agent_name/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.summary !== undefined){
+let data_summary = data.summary;
+const _errs_summary = errors;
+let valid_summary = false;
+let passing_summary = null;
+const _errs_summary_2 = errors;
+if(!(ConfigCounts(data_summary, instancePath+"/summary"))){
+vErrors = vErrors === null ? ConfigCounts.errors : vErrors.concat(ConfigCounts.errors);
+errors = vErrors.length;
+}
+var _valid_summary = _errs_summary_2 === errors;
+if(_valid_summary){
+valid_summary = true;
+passing_summary = 0;
+}
+const _errs_summary_3 = errors;
+if(data_summary !== null){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_summary = _errs_summary_3 === errors;
+if(_valid_summary && valid_summary){
+valid_summary = false;
+passing_summary = [passing_summary, 1];
+}
+else {
+if(_valid_summary){
+valid_summary = true;
+passing_summary = 1;
+}
+}
+if(!valid_summary){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/oneOf", "oneOf", {passingSchemas: passing_summary}));errors++;
+}
+else {
+errors = _errs_summary;
+if(vErrors !== null){
+if(_errs_summary){
+vErrors.length = _errs_summary;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.scraper !== undefined){
+let data_scraper = data.scraper;
+const _errs_scraper = errors;
+let valid_scraper = false;
+let passing_scraper = null;
+const _errs_scraper_2 = errors;
+if(!(ScraperRef(data_scraper, instancePath+"/scraper"))){
+vErrors = vErrors === null ? ScraperRef.errors : vErrors.concat(ScraperRef.errors);
+errors = vErrors.length;
+}
+var _valid_scraper = _errs_scraper_2 === errors;
+if(_valid_scraper){
+valid_scraper = true;
+passing_scraper = 0;
+}
+const _errs_scraper_3 = errors;
+if(data_scraper !== null){
+(vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_scraper = _errs_scraper_3 === errors;
+if(_valid_scraper && valid_scraper){
+valid_scraper = false;
+passing_scraper = [passing_scraper, 1];
+}
+else {
+if(_valid_scraper){
+valid_scraper = true;
+passing_scraper = 1;
+}
+}
+if(!valid_scraper){
+(vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/oneOf", "oneOf", {passingSchemas: passing_scraper}));errors++;
+}
+else {
+errors = _errs_scraper;
+if(vErrors !== null){
+if(_errs_scraper){
+vErrors.length = _errs_scraper;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -1155,79 +1345,79 @@ if(typeof data.config_class !== "string"){
 }
 }
 if(data.status !== undefined){
-let data2 = data.status;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.health !== undefined){
-let data3 = data.health;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
+let data_health = data.health;
+if((typeof data_health !== "string") && (data_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.tags !== undefined){
-let data4 = data.tags;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
+let data_tags = data.tags;
+if((!(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags))) && (data_tags !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-if(typeof data4[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.updated_at !== undefined){
-let data6 = data.updated_at;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value5.test(data6))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.agent !== undefined){
-let data7 = data.agent;
-const _errs17 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs18 = errors;
-if(!(AgentRef(data7, instancePath+"/agent"))){
+let data_agent = data.agent;
+const _errs_agent = errors;
+let valid_agent = false;
+let passing_agent = null;
+const _errs_agent_2 = errors;
+if(!(AgentRef(data_agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs18 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_agent = _errs_agent_2 === errors;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 0;
 }
-const _errs19 = errors;
-if(data7 !== null){
+const _errs_agent_3 = errors;
+if(data_agent !== null){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_agent = _errs_agent_3 === errors;
+if(_valid_agent && valid_agent){
+valid_agent = false;
+passing_agent = [passing_agent, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_agent){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf", "oneOf", {passingSchemas: passing_agent}));errors++;
 }
 else {
-errors = _errs17;
+errors = _errs_agent;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs_agent){
+vErrors.length = _errs_agent;
 }
 else {
 vErrors = null;
@@ -1249,156 +1439,6 @@ if(!(ConfigDetail(data, instancePath))){
 vErrors = vErrors === null ? ConfigDetail.errors : vErrors.concat(ConfigDetail.errors);
 errors = vErrors.length;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.summary === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "summary"}));errors++;
-}
-if(data.scraper === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "scraper"}));errors++;
-}
-if(data.properties === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "properties"}));errors++;
-}
-if(data.summary !== undefined){
-let data0 = data.summary;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/type", "type", {type: value1}));errors++;
-}
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.relationships === undefined){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/required", "required", {missingProperty: "relationships"}));errors++;
-}
-if(data0.analysis === undefined){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/required", "required", {missingProperty: "analysis"}));errors++;
-}
-if(data0.changes === undefined){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/required", "required", {missingProperty: "changes"}));errors++;
-}
-if(data0.playbook_runs === undefined){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/required", "required", {missingProperty: "playbook_runs"}));errors++;
-}
-if(data0.checks === undefined){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/required", "required", {missingProperty: "checks"}));errors++;
-}
-if(data0.relationships !== undefined){
-let data1 = data0.relationships;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push(failure(instancePath+"/summary/relationships", "#/allOf/1/properties/summary/properties/relationships/type", "type", {type: "integer"}));errors++;
-}
-}
-if(data0.analysis !== undefined){
-let data2 = data0.analysis;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push(failure(instancePath+"/summary/analysis", "#/allOf/1/properties/summary/properties/analysis/type", "type", {type: "integer"}));errors++;
-}
-}
-if(data0.changes !== undefined){
-let data3 = data0.changes;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push(failure(instancePath+"/summary/changes", "#/allOf/1/properties/summary/properties/changes/type", "type", {type: "integer"}));errors++;
-}
-}
-if(data0.playbook_runs !== undefined){
-let data4 = data0.playbook_runs;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-(vErrors ??= []).push(failure(instancePath+"/summary/playbook_runs", "#/allOf/1/properties/summary/properties/playbook_runs/type", "type", {type: "integer"}));errors++;
-}
-}
-if(data0.checks !== undefined){
-let data5 = data0.checks;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-(vErrors ??= []).push(failure(instancePath+"/summary/checks", "#/allOf/1/properties/summary/properties/checks/type", "type", {type: "integer"}));errors++;
-}
-}
-}
-}
-if(data.scraper !== undefined){
-let data6 = data.scraper;
-const _errs16 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs17 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.id === undefined){
-(vErrors ??= []).push(failure(instancePath+"/scraper", "#/allOf/1/properties/scraper/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
-}
-if(data6.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/scraper", "#/allOf/1/properties/scraper/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
-}
-if(data6.id !== undefined){
-let data7 = data6.id;
-if(typeof data7 === "string"){
-if(!(value4.test(data7))){
-(vErrors ??= []).push(failure(instancePath+"/scraper/id", "#/allOf/1/properties/scraper/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/scraper/id", "#/allOf/1/properties/scraper/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/scraper/name", "#/allOf/1/properties/scraper/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/scraper", "#/allOf/1/properties/scraper/oneOf/0/type", "type", {type: "object"}));errors++;
-}
-var _valid0 = _errs17 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs23 = errors;
-if(data6 !== null){
-(vErrors ??= []).push(failure(instancePath+"/scraper", "#/allOf/1/properties/scraper/oneOf/1/type", "type", {type: "null"}));errors++;
-}
-var _valid0 = _errs23 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/scraper", "#/allOf/1/properties/scraper/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.properties !== undefined){
-let data9 = data.properties;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/properties", "#/allOf/1/properties/properties/type", "type", {type: value6}));errors++;
-}
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(ResourceProperty(data9[i0], instancePath+"/properties/" + i0))){
-vErrors = vErrors === null ? ResourceProperty.errors : vErrors.concat(ResourceProperty.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
-}
 ConfigItemDetail.errors = vErrors;
 return errors === 0;
 }
@@ -1413,15 +1453,15 @@ if(data.value === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "value"}));errors++;
 }
 if(data.key !== undefined){
-let data0 = data.key;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value0}));errors++;
+let data_key = data.key;
+if((typeof data_key !== "string") && (data_key !== null)){
+(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.value !== undefined){
-let data1 = data.value;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value0}));errors++;
+let data_value = data.value;
+if((typeof data_value !== "string") && (data_value !== null)){
+(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1496,9 +1536,9 @@ if(data.agent === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "agent"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1517,59 +1557,59 @@ if(typeof data.config_class !== "string"){
 }
 }
 if(data.name !== undefined){
-let data3 = data.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value0}));errors++;
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.namespace !== undefined){
-let data4 = data.namespace;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data5 = data.status;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.health !== undefined){
-let data6 = data.health;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
+let data_health = data.health;
+if((typeof data_health !== "string") && (data_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.labels !== undefined){
-let data7 = data.labels;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key0 in data7){
-if(typeof data7[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.tags !== undefined){
-let data9 = data.tags;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
+let data_tags = data.tags;
+if((!(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags))) && (data_tags !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-if(typeof data9[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.changes !== undefined){
-let data11 = data.changes;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: value2}));errors++;
+let data_changes = data.changes;
+if((!((typeof data_changes == "number") && (!(data_changes % 1) && !isNaN(data_changes)))) && (data_changes !== null)){
+(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.analysis !== undefined){
@@ -1579,33 +1619,33 @@ errors = vErrors.length;
 }
 }
 if(data.cost_per_minute !== undefined){
-let data13 = data.cost_per_minute;
-if((!(typeof data13 == "number")) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value3}));errors++;
+let data_cost_per_minute = data.cost_per_minute;
+if((!(typeof data_cost_per_minute == "number")) && (data_cost_per_minute !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_1d !== undefined){
-let data14 = data.cost_total_1d;
-if((!(typeof data14 == "number")) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value3}));errors++;
+let data_cost_total_1d = data.cost_total_1d;
+if((!(typeof data_cost_total_1d == "number")) && (data_cost_total_1d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_7d !== undefined){
-let data15 = data.cost_total_7d;
-if((!(typeof data15 == "number")) && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value3}));errors++;
+let data_cost_total_7d = data.cost_total_7d;
+if((!(typeof data_cost_total_7d == "number")) && (data_cost_total_7d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_30d !== undefined){
-let data16 = data.cost_total_30d;
-if((!(typeof data16 == "number")) && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value3}));errors++;
+let data_cost_total_30d = data.cost_total_30d;
+if((!(typeof data_cost_total_30d == "number")) && (data_cost_total_30d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data17 = data.created_at;
-if(typeof data17 === "string"){
-if(!(value5.test(data17))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1614,31 +1654,31 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data18 === "string"){
-if(!(value5.test(data18))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data19 = data.deleted_at;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data19 === "string"){
-if(!(value5.test(data19))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.agent_id !== undefined){
-let data20 = data.agent_id;
-if(typeof data20 === "string"){
-if(!(value4.test(data20))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1647,43 +1687,43 @@ else {
 }
 }
 if(data.agent !== undefined){
-let data21 = data.agent;
-const _errs45 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs46 = errors;
-if(!(AgentRef(data21, instancePath+"/agent"))){
+let data_agent = data.agent;
+const _errs_agent = errors;
+let valid_agent = false;
+let passing_agent = null;
+const _errs_agent_2 = errors;
+if(!(AgentRef(data_agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs46 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
+var _valid_agent = _errs_agent_2 === errors;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 0;
 }
-const _errs47 = errors;
-if(data21 !== null){
+const _errs_agent_3 = errors;
+if(data_agent !== null){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs47 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
+var _valid_agent = _errs_agent_3 === errors;
+if(_valid_agent && valid_agent){
+valid_agent = false;
+passing_agent = [passing_agent, 1];
 }
 else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_agent){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf", "oneOf", {passingSchemas: passing_agent}));errors++;
 }
 else {
-errors = _errs45;
+errors = _errs_agent;
 if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
+if(_errs_agent){
+vErrors.length = _errs_agent;
 }
 else {
 vErrors = null;
@@ -1710,43 +1750,43 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.config !== undefined){
-let data0 = data.config;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(ConfigRef(data0, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -1773,29 +1813,29 @@ if(data.links === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "links"}));errors++;
 }
 if(data.links !== undefined){
-let data0 = data.links;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.component_id === undefined){
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0, "#/allOf/1/properties/links/items/required", "required", {missingProperty: "component_id"}));errors++;
+let data_links = data.links;
+if(Array.isArray(data_links)){
+const len_links = data_links.length;
+for(let i_links=0; i_links<len_links; i_links++){
+let data_links_item = data_links[i_links];
+if(data_links_item && typeof data_links_item == "object" && !Array.isArray(data_links_item)){
+if(data_links_item.component_id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links, "#/allOf/1/properties/links/items/required", "required", {missingProperty: "component_id"}));errors++;
 }
-if(data1.component_id !== undefined){
-let data2 = data1.component_id;
-if(typeof data2 === "string"){
-if(!(value4.test(data2))){
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0+"/component_id", "#/allOf/1/properties/links/items/properties/component_id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0+"/component_id", "#/allOf/1/properties/links/items/properties/component_id/type", "type", {type: "string"}));errors++;
-}
+if(data_links_item.component_id !== undefined){
+let data_links_item_component_id = data_links_item.component_id;
+if(typeof data_links_item_component_id === "string"){
+if(!(value_c7e84e8f.test(data_links_item_component_id))){
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links+"/component_id", "#/allOf/1/properties/links/items/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0, "#/allOf/1/properties/links/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links+"/component_id", "#/allOf/1/properties/links/items/properties/component_id/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links, "#/allOf/1/properties/links/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -1839,9 +1879,9 @@ if(data.is_pushed === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "is_pushed"}));errors++;
 }
 if(data.config_id !== undefined){
-let data0 = data.config_id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1850,9 +1890,9 @@ else {
 }
 }
 if(data.related_id !== undefined){
-let data1 = data.related_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_related_id = data.related_id;
+if(typeof data_related_id === "string"){
+if(!(value_c7e84e8f.test(data_related_id))){
 (vErrors ??= []).push(failure(instancePath+"/related_id", "#/properties/related_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1861,15 +1901,15 @@ else {
 }
 }
 if(data.relation !== undefined){
-let data2 = data.relation;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/relation", "#/properties/relation/type", "type", {type: value0}));errors++;
+let data_relation = data.relation;
+if((typeof data_relation !== "string") && (data_relation !== null)){
+(vErrors ??= []).push(failure(instancePath+"/relation", "#/properties/relation/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data3 = data.created_at;
-if(typeof data3 === "string"){
-if(!(value5.test(data3))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1878,9 +1918,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data4 = data.updated_at;
-if(typeof data4 === "string"){
-if(!(value5.test(data4))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1889,20 +1929,20 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data5 = data.deleted_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value5.test(data5))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.selector_id !== undefined){
-let data6 = data.selector_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/selector_id", "#/properties/selector_id/type", "type", {type: value0}));errors++;
+let data_selector_id = data.selector_id;
+if((typeof data_selector_id !== "string") && (data_selector_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/selector_id", "#/properties/selector_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.is_pushed !== undefined){
@@ -1932,43 +1972,43 @@ if(data.related === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "related"}));errors++;
 }
 if(data.config !== undefined){
-let data0 = data.config;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(ConfigRef(data0, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -1977,43 +2017,43 @@ vErrors = null;
 }
 }
 if(data.related !== undefined){
-let data1 = data.related;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(ConfigRef(data1, instancePath+"/related"))){
+let data_related = data.related;
+const _errs_related = errors;
+let valid_related = false;
+let passing_related = null;
+const _errs_related_2 = errors;
+if(!(ConfigRef(data_related, instancePath+"/related"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_related = _errs_related_2 === errors;
+if(_valid_related){
+valid_related = true;
+passing_related = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_related_3 = errors;
+if(data_related !== null){
 (vErrors ??= []).push(failure(instancePath+"/related", "#/allOf/1/properties/related/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_related = _errs_related_3 === errors;
+if(_valid_related && valid_related){
+valid_related = false;
+passing_related = [passing_related, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_related){
+valid_related = true;
+passing_related = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/related", "#/allOf/1/properties/related/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_related){
+(vErrors ??= []).push(failure(instancePath+"/related", "#/allOf/1/properties/related/oneOf", "oneOf", {passingSchemas: passing_related}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_related;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_related){
+vErrors.length = _errs_related;
 }
 else {
 vErrors = null;
@@ -2072,9 +2112,9 @@ if(data.is_pushed === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "is_pushed"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2083,9 +2123,9 @@ else {
 }
 }
 if(data.description !== undefined){
-let data1 = data.description;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -2094,14 +2134,14 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data4 = data.spec;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let data_spec = data.spec;
+if(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: "object"}));errors++;
@@ -2113,31 +2153,31 @@ if(typeof data.source !== "string"){
 }
 }
 if(data.application_id !== undefined){
-let data6 = data.application_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/type", "type", {type: value0}));errors++;
+let data_application_id = data.application_id;
+if((typeof data_application_id !== "string") && (data_application_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value4.test(data6))){
+if(typeof data_application_id === "string"){
+if(!(value_c7e84e8f.test(data_application_id))){
 (vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_by !== undefined){
-let data7 = data.created_by;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value4.test(data7))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.agent_id !== undefined){
-let data8 = data.agent_id;
-if(typeof data8 === "string"){
-if(!(value4.test(data8))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2146,9 +2186,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data9 = data.created_at;
-if(typeof data9 === "string"){
-if(!(value5.test(data9))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2157,23 +2197,23 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data10 = data.updated_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value5.test(data10))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data11 = data.deleted_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value5.test(data11))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2273,9 +2313,9 @@ if(data.agent === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "agent"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2284,9 +2324,9 @@ else {
 }
 }
 if(data.description !== undefined){
-let data1 = data.description;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -2295,14 +2335,14 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data4 = data.spec;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let data_spec = data.spec;
+if(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: "object"}));errors++;
@@ -2314,31 +2354,31 @@ if(typeof data.source !== "string"){
 }
 }
 if(data.application_id !== undefined){
-let data6 = data.application_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/type", "type", {type: value0}));errors++;
+let data_application_id = data.application_id;
+if((typeof data_application_id !== "string") && (data_application_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value4.test(data6))){
+if(typeof data_application_id === "string"){
+if(!(value_c7e84e8f.test(data_application_id))){
 (vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_by !== undefined){
-let data7 = data.created_by;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value4.test(data7))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.agent_id !== undefined){
-let data8 = data.agent_id;
-if(typeof data8 === "string"){
-if(!(value4.test(data8))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2347,9 +2387,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data9 = data.created_at;
-if(typeof data9 === "string"){
-if(!(value5.test(data9))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2358,23 +2398,23 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data10 = data.updated_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value5.test(data10))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data11 = data.deleted_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value5.test(data11))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2385,88 +2425,163 @@ if(typeof data.is_pushed !== "boolean"){
 }
 }
 if(data.job_name !== undefined){
-let data13 = data.job_name;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value0}));errors++;
+let data_job_name = data.job_name;
+if((typeof data_job_name !== "string") && (data_job_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_success_count !== undefined){
-let data14 = data.job_success_count;
-if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value2}));errors++;
+let data_job_success_count = data.job_success_count;
+if((!((typeof data_job_success_count == "number") && (!(data_job_success_count % 1) && !isNaN(data_job_success_count)))) && (data_job_success_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.job_error_count !== undefined){
-let data15 = data.job_error_count;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value2}));errors++;
+let data_job_error_count = data.job_error_count;
+if((!((typeof data_job_error_count == "number") && (!(data_job_error_count % 1) && !isNaN(data_job_error_count)))) && (data_job_error_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.job_details !== undefined){
+let data_job_details = data.job_details;
+const _errs_job_details = errors;
+let valid_job_details = false;
+let passing_job_details = null;
+const _errs_job_details_2 = errors;
+if(!(JobDetails(data_job_details, instancePath+"/job_details"))){
+vErrors = vErrors === null ? JobDetails.errors : vErrors.concat(JobDetails.errors);
+errors = vErrors.length;
+}
+var _valid_job_details = _errs_job_details_2 === errors;
+if(_valid_job_details){
+valid_job_details = true;
+passing_job_details = 0;
+}
+const _errs_job_details_3 = errors;
+if(data_job_details !== null){
+(vErrors ??= []).push(failure(instancePath+"/job_details", "#/properties/job_details/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_job_details = _errs_job_details_3 === errors;
+if(_valid_job_details && valid_job_details){
+valid_job_details = false;
+passing_job_details = [passing_job_details, 1];
+}
+else {
+if(_valid_job_details){
+valid_job_details = true;
+passing_job_details = 1;
+}
+}
+if(!valid_job_details){
+(vErrors ??= []).push(failure(instancePath+"/job_details", "#/properties/job_details/oneOf", "oneOf", {passingSchemas: passing_job_details}));errors++;
+}
+else {
+errors = _errs_job_details;
+if(vErrors !== null){
+if(_errs_job_details){
+vErrors.length = _errs_job_details;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.job_hostname !== undefined){
-let data16 = data.job_hostname;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value0}));errors++;
+let data_job_hostname = data.job_hostname;
+if((typeof data_job_hostname !== "string") && (data_job_hostname !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_duration_millis !== undefined){
-let data17 = data.job_duration_millis;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value2}));errors++;
+let data_job_duration_millis = data.job_duration_millis;
+if((!((typeof data_job_duration_millis == "number") && (!(data_job_duration_millis % 1) && !isNaN(data_job_duration_millis)))) && (data_job_duration_millis !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.job_resource_type !== undefined){
-let data18 = data.job_resource_type;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value0}));errors++;
+let data_job_resource_type = data.job_resource_type;
+if((typeof data_job_resource_type !== "string") && (data_job_resource_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_status !== undefined){
-let data19 = data.job_status;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value0}));errors++;
+let data_job_status = data.job_status;
+if((typeof data_job_status !== "string") && (data_job_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_time_start !== undefined){
-let data20 = data.job_time_start;
-if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value0}));errors++;
+let data_job_time_start = data.job_time_start;
+if((typeof data_job_time_start !== "string") && (data_job_time_start !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data20 === "string"){
-if(!(value5.test(data20))){
+if(typeof data_job_time_start === "string"){
+if(!(value_0da04491.test(data_job_time_start))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_time_end !== undefined){
-let data21 = data.job_time_end;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value0}));errors++;
+let data_job_time_end = data.job_time_end;
+if((typeof data_job_time_end !== "string") && (data_job_time_end !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data21 === "string"){
-if(!(value5.test(data21))){
+if(typeof data_job_time_end === "string"){
+if(!(value_0da04491.test(data_job_time_end))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_created_at !== undefined){
-let data22 = data.job_created_at;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value0}));errors++;
+let data_job_created_at = data.job_created_at;
+if((typeof data_job_created_at !== "string") && (data_job_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value5.test(data22))){
+if(typeof data_job_created_at === "string"){
+if(!(value_0da04491.test(data_job_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_last_failed !== undefined){
-let data23 = data.job_last_failed;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value0}));errors++;
+let data_job_last_failed = data.job_last_failed;
+if((typeof data_job_last_failed !== "string") && (data_job_last_failed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data23 === "string"){
-if(!(value5.test(data23))){
+if(typeof data_job_last_failed === "string"){
+if(!(value_0da04491.test(data_job_last_failed))){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+if(data.agent !== undefined){
+let data_agent = data.agent;
+if((!(data_agent && typeof data_agent == "object" && !Array.isArray(data_agent))) && (data_agent !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/type", "type", {type: value_ebf51c89}));errors++;
+}
+if(data_agent && typeof data_agent == "object" && !Array.isArray(data_agent)){
+if(data_agent.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data_agent.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data_agent.id !== undefined){
+let data_agent_id_2 = data_agent.id;
+if(typeof data_agent_id_2 === "string"){
+if(!(value_c7e84e8f.test(data_agent_id_2))){
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_agent.name !== undefined){
+if(typeof data_agent.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/agent/name", "#/properties/agent/properties/name/type", "type", {type: "string"}));errors++;
+}
 }
 }
 }
@@ -2485,9 +2600,9 @@ if(data.status === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
 }
 if(data.status !== undefined){
-let data0 = data.status;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -2508,15 +2623,15 @@ if(data.value === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "value"}));errors++;
 }
 if(data.key !== undefined){
-let data0 = data.key;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value0}));errors++;
+let data_key = data.key;
+if((typeof data_key !== "string") && (data_key !== null)){
+(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.value !== undefined){
-let data1 = data.value;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value0}));errors++;
+let data_value = data.value;
+if((typeof data_value !== "string") && (data_value !== null)){
+(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -2534,9 +2649,9 @@ if(data.key === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "key"}));errors++;
 }
 if(data.key !== undefined){
-let data0 = data.key;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value0}));errors++;
+let data_key = data.key;
+if((typeof data_key !== "string") && (data_key !== null)){
+(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -2554,9 +2669,9 @@ if(data.type === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "type"}));errors++;
 }
 if(data.type !== undefined){
-let data0 = data.type;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value0}));errors++;
+let data_type = data.type;
+if((typeof data_type !== "string") && (data_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -2601,9 +2716,9 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2612,9 +2727,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2623,50 +2738,50 @@ else {
 }
 }
 if(data.change_type !== undefined){
-let data2 = data.change_type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value0}));errors++;
+let data_change_type = data.change_type;
+if((typeof data_change_type !== "string") && (data_change_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data3 = data.severity;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.source !== undefined){
-let data4 = data.source;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data5 = data.summary;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+let data_summary = data.summary;
+if((typeof data_summary !== "string") && (data_summary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data6 = data.created_by;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value4.test(data6))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.external_created_by !== undefined){
-let data7 = data.external_created_by;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value0}));errors++;
+let data_external_created_by = data.external_created_by;
+if((typeof data_external_created_by !== "string") && (data_external_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data8 = data.created_at;
-if(typeof data8 === "string"){
-if(!(value5.test(data8))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2675,43 +2790,43 @@ else {
 }
 }
 if(data.config !== undefined){
-let data9 = data.config;
-const _errs20 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs21 = errors;
-if(!(ConfigRef(data9, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs21 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs22 = errors;
-if(data9 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs20;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -2730,13 +2845,13 @@ export function InsightCounts(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value1}));errors++;
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value_ebf51c89}));errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push(failure(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", "type", {type: "integer"}));errors++;
+for(const key in data){
+let data_value = data[key];
+if(!((typeof data_value == "number") && (!(data_value % 1) && !isNaN(data_value)))){
+(vErrors ??= []).push(failure(instancePath+"/" + key.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", "type", {type: "integer"}));errors++;
 }
 }
 }
@@ -2787,9 +2902,9 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2798,9 +2913,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2809,9 +2924,9 @@ else {
 }
 }
 if(data.source !== undefined){
-let data2 = data.source;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.analyzer !== undefined){
@@ -2820,39 +2935,39 @@ if(typeof data.analyzer !== "string"){
 }
 }
 if(data.analysis_type !== undefined){
-let data4 = data.analysis_type;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value0}));errors++;
+let data_analysis_type = data.analysis_type;
+if((typeof data_analysis_type !== "string") && (data_analysis_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data5 = data.severity;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data6 = data.status;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data7 = data.summary;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+let data_summary = data.summary;
+if((typeof data_summary !== "string") && (data_summary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.message !== undefined){
-let data8 = data.message;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
+let data_message = data.message;
+if((typeof data_message !== "string") && (data_message !== null)){
+(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.first_observed !== undefined){
-let data9 = data.first_observed;
-if(typeof data9 === "string"){
-if(!(value5.test(data9))){
+let data_first_observed = data.first_observed;
+if(typeof data_first_observed === "string"){
+if(!(value_0da04491.test(data_first_observed))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2861,54 +2976,54 @@ else {
 }
 }
 if(data.last_observed !== undefined){
-let data10 = data.last_observed;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value0}));errors++;
+let data_last_observed = data.last_observed;
+if((typeof data_last_observed !== "string") && (data_last_observed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value5.test(data10))){
+if(typeof data_last_observed === "string"){
+if(!(value_0da04491.test(data_last_observed))){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.config !== undefined){
-let data11 = data.config;
-const _errs24 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs25 = errors;
-if(!(ConfigRef(data11, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs25 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs26 = errors;
-if(data11 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs26 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs24;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -2967,9 +3082,9 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2978,9 +3093,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2989,15 +3104,15 @@ else {
 }
 }
 if(data.config_type !== undefined){
-let data2 = data.config_type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_type", "#/properties/config_type/type", "type", {type: value0}));errors++;
+let data_config_type = data.config_type;
+if((typeof data_config_type !== "string") && (data_config_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_type", "#/properties/config_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.source !== undefined){
-let data3 = data.source;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.analyzer !== undefined){
@@ -3006,39 +3121,39 @@ if(typeof data.analyzer !== "string"){
 }
 }
 if(data.analysis_type !== undefined){
-let data5 = data.analysis_type;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value0}));errors++;
+let data_analysis_type = data.analysis_type;
+if((typeof data_analysis_type !== "string") && (data_analysis_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data6 = data.severity;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data7 = data.status;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data8 = data.summary;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+let data_summary = data.summary;
+if((typeof data_summary !== "string") && (data_summary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.message !== undefined){
-let data9 = data.message;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
+let data_message = data.message;
+if((typeof data_message !== "string") && (data_message !== null)){
+(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.first_observed !== undefined){
-let data10 = data.first_observed;
-if(typeof data10 === "string"){
-if(!(value5.test(data10))){
+let data_first_observed = data.first_observed;
+if(typeof data_first_observed === "string"){
+if(!(value_0da04491.test(data_first_observed))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3047,54 +3162,54 @@ else {
 }
 }
 if(data.last_observed !== undefined){
-let data11 = data.last_observed;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value0}));errors++;
+let data_last_observed = data.last_observed;
+if((typeof data_last_observed !== "string") && (data_last_observed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value5.test(data11))){
+if(typeof data_last_observed === "string"){
+if(!(value_0da04491.test(data_last_observed))){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.config !== undefined){
-let data12 = data.config;
-const _errs26 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs27 = errors;
-if(!(ConfigRef(data12, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs27 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs28 = errors;
-if(data12 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs28 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs26;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -3153,9 +3268,9 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3164,9 +3279,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value4.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3175,15 +3290,15 @@ else {
 }
 }
 if(data.config_type !== undefined){
-let data2 = data.config_type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_type", "#/properties/config_type/type", "type", {type: value0}));errors++;
+let data_config_type = data.config_type;
+if((typeof data_config_type !== "string") && (data_config_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_type", "#/properties/config_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.source !== undefined){
-let data3 = data.source;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.analyzer !== undefined){
@@ -3192,39 +3307,39 @@ if(typeof data.analyzer !== "string"){
 }
 }
 if(data.analysis_type !== undefined){
-let data5 = data.analysis_type;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value0}));errors++;
+let data_analysis_type = data.analysis_type;
+if((typeof data_analysis_type !== "string") && (data_analysis_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data6 = data.severity;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data7 = data.status;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data8 = data.summary;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+let data_summary = data.summary;
+if((typeof data_summary !== "string") && (data_summary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.message !== undefined){
-let data9 = data.message;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
+let data_message = data.message;
+if((typeof data_message !== "string") && (data_message !== null)){
+(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.first_observed !== undefined){
-let data10 = data.first_observed;
-if(typeof data10 === "string"){
-if(!(value5.test(data10))){
+let data_first_observed = data.first_observed;
+if(typeof data_first_observed === "string"){
+if(!(value_0da04491.test(data_first_observed))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3233,12 +3348,12 @@ else {
 }
 }
 if(data.last_observed !== undefined){
-let data11 = data.last_observed;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value0}));errors++;
+let data_last_observed = data.last_observed;
+if((typeof data_last_observed !== "string") && (data_last_observed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value5.test(data11))){
+if(typeof data_last_observed === "string"){
+if(!(value_0da04491.test(data_last_observed))){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3264,9 +3379,9 @@ if(data.source === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "source"}));errors++;
 }
 if(data.source !== undefined){
-let data0 = data.source;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -3290,9 +3405,9 @@ if(data.type === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "type"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3301,15 +3416,15 @@ else {
 }
 }
 if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value0}));errors++;
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
-let data2 = data.type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value0}));errors++;
+let data_type = data.type;
+if((typeof data_type !== "string") && (data_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -3381,9 +3496,9 @@ if(data.path === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "path"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3392,140 +3507,146 @@ else {
 }
 }
 if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value0}));errors++;
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
-let data2 = data.type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value0}));errors++;
+let data_type = data.type;
+if((typeof data_type !== "string") && (data_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.related_ids !== undefined){
-let data3 = data.related_ids;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/related_ids", "#/properties/related_ids/type", "type", {type: value6}));errors++;
+let data_related_ids = data.related_ids;
+if((!(Array.isArray(data_related_ids))) && (data_related_ids !== null)){
+(vErrors ??= []).push(failure(instancePath+"/related_ids", "#/properties/related_ids/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/related_ids/" + i0, "#/properties/related_ids/items/type", "type", {type: "string"}));errors++;
+if(Array.isArray(data_related_ids)){
+const len_related_ids = data_related_ids.length;
+for(let i_related_ids=0; i_related_ids<len_related_ids; i_related_ids++){
+if(typeof data_related_ids[i_related_ids] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/related_ids/" + i_related_ids, "#/properties/related_ids/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.tags !== undefined){
-let data5 = data.tags;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
+let data_tags = data.tags;
+if((!(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags))) && (data_tags !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key0 in data5){
-if(typeof data5[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.changes !== undefined){
-let data7 = data.changes;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: value2}));errors++;
+let data_changes = data.changes;
+if((!((typeof data_changes == "number") && (!(data_changes % 1) && !isNaN(data_changes)))) && (data_changes !== null)){
+(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.analysis !== undefined){
+if(!(InsightCounts(data.analysis, instancePath+"/analysis"))){
+vErrors = vErrors === null ? InsightCounts.errors : vErrors.concat(InsightCounts.errors);
+errors = vErrors.length;
 }
 }
 if(data.cost_per_minute !== undefined){
-let data8 = data.cost_per_minute;
-if((!(typeof data8 == "number")) && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value3}));errors++;
+let data_cost_per_minute = data.cost_per_minute;
+if((!(typeof data_cost_per_minute == "number")) && (data_cost_per_minute !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_1d !== undefined){
-let data9 = data.cost_total_1d;
-if((!(typeof data9 == "number")) && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value3}));errors++;
+let data_cost_total_1d = data.cost_total_1d;
+if((!(typeof data_cost_total_1d == "number")) && (data_cost_total_1d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_7d !== undefined){
-let data10 = data.cost_total_7d;
-if((!(typeof data10 == "number")) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value3}));errors++;
+let data_cost_total_7d = data.cost_total_7d;
+if((!(typeof data_cost_total_7d == "number")) && (data_cost_total_7d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_30d !== undefined){
-let data11 = data.cost_total_30d;
-if((!(typeof data11 == "number")) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value3}));errors++;
+let data_cost_total_30d = data.cost_total_30d;
+if((!(typeof data_cost_total_30d == "number")) && (data_cost_total_30d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data12 = data.created_at;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
+let data_created_at = data.created_at;
+if((typeof data_created_at !== "string") && (data_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value5.test(data12))){
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.updated_at !== undefined){
-let data13 = data.updated_at;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value5.test(data13))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data14 = data.deleted_at;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value5.test(data14))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.agent_id !== undefined){
-let data15 = data.agent_id;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value0}));errors++;
+let data_agent_id = data.agent_id;
+if((typeof data_agent_id !== "string") && (data_agent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data15 === "string"){
-if(!(value4.test(data15))){
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.health !== undefined){
-let data16 = data.health;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
+let data_health = data.health;
+if((typeof data_health !== "string") && (data_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.ready !== undefined){
-let data17 = data.ready;
-if((typeof data17 !== "boolean") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/ready", "#/properties/ready/type", "type", {type: value7}));errors++;
+let data_ready = data.ready;
+if((typeof data_ready !== "boolean") && (data_ready !== null)){
+(vErrors ??= []).push(failure(instancePath+"/ready", "#/properties/ready/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.status !== undefined){
-let data18 = data.status;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.path !== undefined){
-let data19 = data.path;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value0}));errors++;
+let data_path = data.path;
+if((typeof data_path !== "string") && (data_path !== null)){
+(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -3541,20 +3662,6 @@ let errors = 0;
 if(!(RelatedConfig(data, instancePath))){
 vErrors = vErrors === null ? RelatedConfig.errors : vErrors.concat(RelatedConfig.errors);
 errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.analysis === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "analysis"}));errors++;
-}
-if(data.analysis !== undefined){
-if(!(InsightCounts(data.analysis, instancePath+"/analysis"))){
-vErrors = vErrors === null ? InsightCounts.errors : vErrors.concat(InsightCounts.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
 }
 RelatedConfigEntry.errors = vErrors;
 return errors === 0;
@@ -3579,9 +3686,9 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3590,9 +3697,9 @@ else {
 }
 }
 if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value0}));errors++;
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
@@ -3601,15 +3708,15 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.external_id !== undefined){
-let data3 = data.external_id;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value6}));errors++;
+let data_external_id = data.external_id;
+if((!(Array.isArray(data_external_id))) && (data_external_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/external_id/" + i0, "#/properties/external_id/items/type", "type", {type: "string"}));errors++;
+if(Array.isArray(data_external_id)){
+const len_external_id = data_external_id.length;
+for(let i_external_id=0; i_external_id<len_external_id; i_external_id++){
+if(typeof data_external_id[i_external_id] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/external_id/" + i_external_id, "#/properties/external_id/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -3650,9 +3757,9 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3661,15 +3768,15 @@ else {
 }
 }
 if(data.icon !== undefined){
-let data1 = data.icon;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.query !== undefined){
@@ -3678,15 +3785,15 @@ if(typeof data.query !== "string"){
 }
 }
 if(data.created_by !== undefined){
-let data4 = data.created_by;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data5 = data.created_at;
-if(typeof data5 === "string"){
-if(!(value5.test(data5))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3695,9 +3802,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data6 = data.updated_at;
-if(typeof data6 === "string"){
-if(!(value5.test(data6))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3727,43 +3834,43 @@ if(data.agent === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "agent"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -3772,43 +3879,43 @@ vErrors = null;
 }
 }
 if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(AgentRef(data1, instancePath+"/agent"))){
+let data_agent = data.agent;
+const _errs_agent = errors;
+let valid_agent = false;
+let passing_agent = null;
+const _errs_agent_2 = errors;
+if(!(AgentRef(data_agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_agent = _errs_agent_2 === errors;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_agent_3 = errors;
+if(data_agent !== null){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_agent = _errs_agent_3 === errors;
+if(_valid_agent && valid_agent){
+valid_agent = false;
+passing_agent = [passing_agent, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_agent){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing_agent}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_agent;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_agent){
+vErrors.length = _errs_agent;
 }
 else {
 vErrors = null;
@@ -3834,92 +3941,44 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.creator === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
 }
-if(data.agent === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "agent"}));errors++;
-}
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(AgentRef(data1, instancePath+"/agent"))){
-vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
-}
-const _errs11 = errors;
-if(data1 !== null){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
-}
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
-}
-}
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -3932,6 +3991,39 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
 }
 ScraperListEntry.errors = vErrors;
+return errors === 0;
+}
+export function ScraperRef(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data.id !== undefined){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ScraperRef.errors = vErrors;
 return errors === 0;
 }
 export function ScraperSpec(data, instancePath=""){
@@ -3951,9 +4043,9 @@ if(data.spec === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "spec"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value4.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3967,14 +4059,14 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data2 = data.namespace;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data3 = data.spec;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let data_spec = data.spec;
+if(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: "object"}));errors++;
@@ -3999,14 +4091,14 @@ if(data.tags === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "tags"}));errors++;
 }
 if(data.tags !== undefined){
-let data0 = data.tags;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value1}));errors++;
+let data_tags = data.tags;
+if((!(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags))) && (data_tags !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-if(typeof data0[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/allOf/1/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/allOf/1/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { PersonRef } from "./shared.js";
-const value0 = ["string","null"];
-const value1 = ["object","null"];
-const value2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value3 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value4 = ["integer","null"];
-const value5 = ["boolean","null"];
-const value6 = ["number","null"];
+import { JobDetails, PersonRef } from "./shared.js";
+const value_f2aa28b7 = ["string","null"];
+const value_ebf51c89 = ["object","null"];
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_0da04491 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value_182b3249 = ["integer","null"];
+const value_3be7a1ea = ["boolean","null"];
+const value_e4a8fde2 = ["number","null"];
 export function Canary(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -52,9 +52,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -63,9 +63,9 @@ else {
 }
 }
 if(data.agent_id !== undefined){
-let data1 = data.agent_id;
-if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -84,43 +84,43 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data4 = data.labels;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-if(typeof data4[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.annotations !== undefined){
-let data6 = data.annotations;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/annotations", "#/properties/annotations/type", "type", {type: value1}));errors++;
+let data_annotations = data.annotations;
+if((!(data_annotations && typeof data_annotations == "object" && !Array.isArray(data_annotations))) && (data_annotations !== null)){
+(vErrors ??= []).push(failure(instancePath+"/annotations", "#/properties/annotations/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-if(typeof data6[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/annotations/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_annotations && typeof data_annotations == "object" && !Array.isArray(data_annotations)){
+for(const key_annotations in data_annotations){
+if(typeof data_annotations[key_annotations] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/annotations/" + key_annotations.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/annotations/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.spec !== undefined){
-let data8 = data.spec;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let data_spec = data.spec;
+if(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.source !== undefined){
-let data9 = data.source;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.is_pushed !== undefined){
@@ -129,45 +129,45 @@ if(typeof data.is_pushed !== "boolean"){
 }
 }
 if(data.created_at !== undefined){
-let data11 = data.created_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
+let data_created_at = data.created_at;
+if((typeof data_created_at !== "string") && (data_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value3.test(data11))){
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.created_by !== undefined){
-let data12 = data.created_by;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value2.test(data12))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.updated_at !== undefined){
-let data13 = data.updated_at;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value3.test(data13))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data14 = data.deleted_at;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value3.test(data14))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -194,43 +194,43 @@ if(data.checks === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "checks"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -239,23 +239,23 @@ vErrors = null;
 }
 }
 if(data.checks !== undefined){
-let data1 = data.checks;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type === undefined){
-(vErrors ??= []).push(failure(instancePath+"/checks/" + i0, "#/allOf/1/properties/checks/items/required", "required", {missingProperty: "type"}));errors++;
+let data_checks = data.checks;
+if(Array.isArray(data_checks)){
+const len_checks = data_checks.length;
+for(let i_checks=0; i_checks<len_checks; i_checks++){
+let data_checks_item = data_checks[i_checks];
+if(data_checks_item && typeof data_checks_item == "object" && !Array.isArray(data_checks_item)){
+if(data_checks_item.type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i_checks, "#/allOf/1/properties/checks/items/required", "required", {missingProperty: "type"}));errors++;
 }
-if(data2.type !== undefined){
-if(typeof data2.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/checks/" + i0+"/type", "#/allOf/1/properties/checks/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_checks_item.type !== undefined){
+if(typeof data_checks_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i_checks+"/type", "#/allOf/1/properties/checks/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/checks/" + i0, "#/allOf/1/properties/checks/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i_checks, "#/allOf/1/properties/checks/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -302,9 +302,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -313,28 +313,28 @@ else {
 }
 }
 if(data.source !== undefined){
-let data1 = data.source;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data2 = data.spec;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let data_spec = data.spec;
+if(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.labels !== undefined){
-let data3 = data.labels;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key0 in data3){
-if(typeof data3[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -350,9 +350,9 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.agent_id !== undefined){
-let data7 = data.agent_id;
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -361,23 +361,23 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data8 = data.updated_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value3.test(data8))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data9 = data.deleted_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value3.test(data9))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -466,9 +466,9 @@ if(data.agent === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "agent"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -487,179 +487,224 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.interval !== undefined){
-let data3 = data.interval;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/interval", "#/properties/interval/type", "type", {type: value0}));errors++;
+let data_interval = data.interval;
+if((typeof data_interval !== "string") && (data_interval !== null)){
+(vErrors ??= []).push(failure(instancePath+"/interval", "#/properties/interval/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.schedule !== undefined){
-let data4 = data.schedule;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value0}));errors++;
+let data_schedule = data.schedule;
+if((typeof data_schedule !== "string") && (data_schedule !== null)){
+(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.labels !== undefined){
-let data5 = data.labels;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key0 in data5){
-if(typeof data5[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.source !== undefined){
-let data7 = data.source;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data8 = data.created_by;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data9 = data.created_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
+let data_created_at = data.created_at;
+if((typeof data_created_at !== "string") && (data_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value3.test(data9))){
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data10 = data.deleted_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value3.test(data10))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.last_runtime !== undefined){
-let data11 = data.last_runtime;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/type", "type", {type: value0}));errors++;
+let data_last_runtime = data.last_runtime;
+if((typeof data_last_runtime !== "string") && (data_last_runtime !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value3.test(data11))){
+if(typeof data_last_runtime === "string"){
+if(!(value_0da04491.test(data_last_runtime))){
 (vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_name !== undefined){
-let data12 = data.job_name;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value0}));errors++;
+let data_job_name = data.job_name;
+if((typeof data_job_name !== "string") && (data_job_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_success_count !== undefined){
-let data13 = data.job_success_count;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value4}));errors++;
+let data_job_success_count = data.job_success_count;
+if((!((typeof data_job_success_count == "number") && (!(data_job_success_count % 1) && !isNaN(data_job_success_count)))) && (data_job_success_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.job_error_count !== undefined){
-let data14 = data.job_error_count;
-if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value4}));errors++;
+let data_job_error_count = data.job_error_count;
+if((!((typeof data_job_error_count == "number") && (!(data_job_error_count % 1) && !isNaN(data_job_error_count)))) && (data_job_error_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.job_details !== undefined){
+let data_job_details = data.job_details;
+const _errs_job_details = errors;
+let valid_job_details = false;
+let passing_job_details = null;
+const _errs_job_details_2 = errors;
+if(!(JobDetails(data_job_details, instancePath+"/job_details"))){
+vErrors = vErrors === null ? JobDetails.errors : vErrors.concat(JobDetails.errors);
+errors = vErrors.length;
+}
+var _valid_job_details = _errs_job_details_2 === errors;
+if(_valid_job_details){
+valid_job_details = true;
+passing_job_details = 0;
+}
+const _errs_job_details_3 = errors;
+if(data_job_details !== null){
+(vErrors ??= []).push(failure(instancePath+"/job_details", "#/properties/job_details/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_job_details = _errs_job_details_3 === errors;
+if(_valid_job_details && valid_job_details){
+valid_job_details = false;
+passing_job_details = [passing_job_details, 1];
+}
+else {
+if(_valid_job_details){
+valid_job_details = true;
+passing_job_details = 1;
+}
+}
+if(!valid_job_details){
+(vErrors ??= []).push(failure(instancePath+"/job_details", "#/properties/job_details/oneOf", "oneOf", {passingSchemas: passing_job_details}));errors++;
+}
+else {
+errors = _errs_job_details;
+if(vErrors !== null){
+if(_errs_job_details){
+vErrors.length = _errs_job_details;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.job_hostname !== undefined){
-let data15 = data.job_hostname;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value0}));errors++;
+let data_job_hostname = data.job_hostname;
+if((typeof data_job_hostname !== "string") && (data_job_hostname !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_duration_millis !== undefined){
-let data16 = data.job_duration_millis;
-if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value4}));errors++;
+let data_job_duration_millis = data.job_duration_millis;
+if((!((typeof data_job_duration_millis == "number") && (!(data_job_duration_millis % 1) && !isNaN(data_job_duration_millis)))) && (data_job_duration_millis !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.job_resource_type !== undefined){
-let data17 = data.job_resource_type;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value0}));errors++;
+let data_job_resource_type = data.job_resource_type;
+if((typeof data_job_resource_type !== "string") && (data_job_resource_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_status !== undefined){
-let data18 = data.job_status;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value0}));errors++;
+let data_job_status = data.job_status;
+if((typeof data_job_status !== "string") && (data_job_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_time_start !== undefined){
-let data19 = data.job_time_start;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value0}));errors++;
+let data_job_time_start = data.job_time_start;
+if((typeof data_job_time_start !== "string") && (data_job_time_start !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data19 === "string"){
-if(!(value3.test(data19))){
+if(typeof data_job_time_start === "string"){
+if(!(value_0da04491.test(data_job_time_start))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_time_end !== undefined){
-let data20 = data.job_time_end;
-if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value0}));errors++;
+let data_job_time_end = data.job_time_end;
+if((typeof data_job_time_end !== "string") && (data_job_time_end !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data20 === "string"){
-if(!(value3.test(data20))){
+if(typeof data_job_time_end === "string"){
+if(!(value_0da04491.test(data_job_time_end))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_created_at !== undefined){
-let data21 = data.job_created_at;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value0}));errors++;
+let data_job_created_at = data.job_created_at;
+if((typeof data_job_created_at !== "string") && (data_job_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data21 === "string"){
-if(!(value3.test(data21))){
+if(typeof data_job_created_at === "string"){
+if(!(value_0da04491.test(data_job_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_last_failed !== undefined){
-let data22 = data.job_last_failed;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value0}));errors++;
+let data_job_last_failed = data.job_last_failed;
+if((typeof data_job_last_failed !== "string") && (data_job_last_failed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value3.test(data22))){
+if(typeof data_job_last_failed === "string"){
+if(!(value_0da04491.test(data_job_last_failed))){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.agent !== undefined){
-let data23 = data.agent;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.id === undefined){
+let data_agent = data.agent;
+if(data_agent && typeof data_agent == "object" && !Array.isArray(data_agent)){
+if(data_agent.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data23.name === undefined){
+if(data_agent.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data23.id !== undefined){
-let data24 = data23.id;
-if(typeof data24 === "string"){
-if(!(value2.test(data24))){
+if(data_agent.id !== undefined){
+let data_agent_id = data_agent.id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -667,8 +712,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data23.name !== undefined){
-if(typeof data23.name !== "string"){
+if(data_agent.name !== undefined){
+if(typeof data_agent.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/agent/name", "#/properties/agent/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
@@ -758,9 +803,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -769,9 +814,9 @@ else {
 }
 }
 if(data.canary_id !== undefined){
-let data1 = data.canary_id;
-if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+let data_canary_id = data.canary_id;
+if(typeof data_canary_id === "string"){
+if(!(value_c7e84e8f.test(data_canary_id))){
 (vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -780,9 +825,9 @@ else {
 }
 }
 if(data.agent_id !== undefined){
-let data2 = data.agent_id;
-if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -801,58 +846,58 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data5 = data.namespace;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data6 = data.description;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.icon !== undefined){
-let data7 = data.icon;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data8 = data.spec;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value1}));errors++;
+let data_spec = data.spec;
+if((!(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec))) && (data_spec !== null)){
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.labels !== undefined){
-let data9 = data.labels;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key0 in data9){
-if(typeof data9[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.owner !== undefined){
-let data11 = data.owner;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value0}));errors++;
+let data_owner = data.owner;
+if((typeof data_owner !== "string") && (data_owner !== null)){
+(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data12 = data.severity;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.category !== undefined){
-let data13 = data.category;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/category", "#/properties/category/type", "type", {type: value0}));errors++;
+let data_category = data.category;
+if((typeof data_category !== "string") && (data_category !== null)){
+(vErrors ??= []).push(failure(instancePath+"/category", "#/properties/category/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.is_pushed !== undefined){
@@ -861,90 +906,90 @@ if(typeof data.is_pushed !== "boolean"){
 }
 }
 if(data.transformed !== undefined){
-let data15 = data.transformed;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/transformed", "#/properties/transformed/type", "type", {type: value5}));errors++;
+let data_transformed = data.transformed;
+if((typeof data_transformed !== "boolean") && (data_transformed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/transformed", "#/properties/transformed/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.last_runtime !== undefined){
-let data16 = data.last_runtime;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/type", "type", {type: value0}));errors++;
+let data_last_runtime = data.last_runtime;
+if((typeof data_last_runtime !== "string") && (data_last_runtime !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data16 === "string"){
-if(!(value3.test(data16))){
+if(typeof data_last_runtime === "string"){
+if(!(value_0da04491.test(data_last_runtime))){
 (vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.last_transition_time !== undefined){
-let data17 = data.last_transition_time;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_transition_time", "#/properties/last_transition_time/type", "type", {type: value0}));errors++;
+let data_last_transition_time = data.last_transition_time;
+if((typeof data_last_transition_time !== "string") && (data_last_transition_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_transition_time", "#/properties/last_transition_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data17 === "string"){
-if(!(value3.test(data17))){
+if(typeof data_last_transition_time === "string"){
+if(!(value_0da04491.test(data_last_transition_time))){
 (vErrors ??= []).push(failure(instancePath+"/last_transition_time", "#/properties/last_transition_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.next_runtime !== undefined){
-let data18 = data.next_runtime;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/next_runtime", "#/properties/next_runtime/type", "type", {type: value0}));errors++;
+let data_next_runtime = data.next_runtime;
+if((typeof data_next_runtime !== "string") && (data_next_runtime !== null)){
+(vErrors ??= []).push(failure(instancePath+"/next_runtime", "#/properties/next_runtime/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data18 === "string"){
-if(!(value3.test(data18))){
+if(typeof data_next_runtime === "string"){
+if(!(value_0da04491.test(data_next_runtime))){
 (vErrors ??= []).push(failure(instancePath+"/next_runtime", "#/properties/next_runtime/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.silenced_at !== undefined){
-let data19 = data.silenced_at;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/silenced_at", "#/properties/silenced_at/type", "type", {type: value0}));errors++;
+let data_silenced_at = data.silenced_at;
+if((typeof data_silenced_at !== "string") && (data_silenced_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/silenced_at", "#/properties/silenced_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data19 === "string"){
-if(!(value3.test(data19))){
+if(typeof data_silenced_at === "string"){
+if(!(value_0da04491.test(data_silenced_at))){
 (vErrors ??= []).push(failure(instancePath+"/silenced_at", "#/properties/silenced_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.status !== undefined){
-let data20 = data.status;
-if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data21 = data.created_at;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
+let data_created_at = data.created_at;
+if((typeof data_created_at !== "string") && (data_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data21 === "string"){
-if(!(value3.test(data21))){
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.updated_at !== undefined){
-let data22 = data.updated_at;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value3.test(data22))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data23 = data.deleted_at;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data23 === "string"){
-if(!(value3.test(data23))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -979,20 +1024,20 @@ if(data.status === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
 }
 if(data.component_id !== undefined){
-let data0 = data.component_id;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
+let data_component_id = data.component_id;
+if((typeof data_component_id !== "string") && (data_component_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1011,15 +1056,15 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.severity !== undefined){
-let data4 = data.severity;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data5 = data.status;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1055,9 +1100,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1071,15 +1116,15 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data3 = data.status;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
@@ -1088,18 +1133,18 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data5 = data.namespace;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.deleted_at !== undefined){
-let data6 = data.deleted_at;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value3.test(data6))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1122,39 +1167,39 @@ if(data.components === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "components"}));errors++;
 }
 if(data.deleted_at !== undefined){
-let data0 = data.deleted_at;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.components !== undefined){
-let data1 = data.components;
-const _errs4 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
+let data_components = data.components;
+const _errs_components = errors;
+let valid_components = false;
+let passing_components = null;
+const _errs_components_2 = errors;
+if(data_components && typeof data_components == "object" && !Array.isArray(data_components)){
+if(data_components.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data1.name === undefined){
+if(data_components.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data1.icon === undefined){
+if(data_components.icon === undefined){
 (vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/oneOf/0/required", "required", {missingProperty: "icon"}));errors++;
 }
-if(data1.deleted_at === undefined){
+if(data_components.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/oneOf/0/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
-if(data1.id !== undefined){
-let data2 = data1.id;
-if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+if(data_components.id !== undefined){
+let data_components_id = data_components.id;
+if(typeof data_components_id === "string"){
+if(!(value_c7e84e8f.test(data_components_id))){
 (vErrors ??= []).push(failure(instancePath+"/components/id", "#/properties/components/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1162,24 +1207,24 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/components/id", "#/properties/components/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
+if(data_components.name !== undefined){
+if(typeof data_components.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/components/name", "#/properties/components/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.icon !== undefined){
-let data4 = data1.icon;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/components/icon", "#/properties/components/oneOf/0/properties/icon/type", "type", {type: value0}));errors++;
+if(data_components.icon !== undefined){
+let data_components_icon = data_components.icon;
+if((typeof data_components_icon !== "string") && (data_components_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/components/icon", "#/properties/components/oneOf/0/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data1.deleted_at !== undefined){
-let data5 = data1.deleted_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/components/deleted_at", "#/properties/components/oneOf/0/properties/deleted_at/type", "type", {type: value0}));errors++;
+if(data_components.deleted_at !== undefined){
+let data_components_deleted_at = data_components.deleted_at;
+if((typeof data_components_deleted_at !== "string") && (data_components_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/components/deleted_at", "#/properties/components/oneOf/0/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value3.test(data5))){
+if(typeof data_components_deleted_at === "string"){
+if(!(value_0da04491.test(data_components_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/components/deleted_at", "#/properties/components/oneOf/0/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1188,34 +1233,34 @@ if(!(value3.test(data5))){
 else {
 (vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_components_deleted_at = _errs_components_2 === errors;
+if(_valid_components_deleted_at){
+valid_components = true;
+passing_components = 0;
 }
-const _errs15 = errors;
-if(data1 !== null){
+const _errs_components_deleted_at = errors;
+if(data_components !== null){
 (vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_components_deleted_at = _errs_components_deleted_at === errors;
+if(_valid_components_deleted_at && valid_components){
+valid_components = false;
+passing_components = [passing_components, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_components_deleted_at){
+valid_components = true;
+passing_components = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_components){
+(vErrors ??= []).push(failure(instancePath+"/components", "#/properties/components/oneOf", "oneOf", {passingSchemas: passing_components}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_components;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_components){
+vErrors.length = _errs_components;
 }
 else {
 vErrors = null;
@@ -1241,39 +1286,39 @@ if(data.configs === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "configs"}));errors++;
 }
 if(data.deleted_at !== undefined){
-let data0 = data.deleted_at;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.configs !== undefined){
-let data1 = data.configs;
-const _errs4 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
+let data_configs = data.configs;
+const _errs_configs = errors;
+let valid_configs = false;
+let passing_configs = null;
+const _errs_configs_2 = errors;
+if(data_configs && typeof data_configs == "object" && !Array.isArray(data_configs)){
+if(data_configs.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data1.name === undefined){
+if(data_configs.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data1.type === undefined){
+if(data_configs.type === undefined){
 (vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/oneOf/0/required", "required", {missingProperty: "type"}));errors++;
 }
-if(data1.deleted_at === undefined){
+if(data_configs.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/oneOf/0/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
-if(data1.id !== undefined){
-let data2 = data1.id;
-if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+if(data_configs.id !== undefined){
+let data_configs_id = data_configs.id;
+if(typeof data_configs_id === "string"){
+if(!(value_c7e84e8f.test(data_configs_id))){
 (vErrors ??= []).push(failure(instancePath+"/configs/id", "#/properties/configs/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1281,24 +1326,24 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/configs/id", "#/properties/configs/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.name !== undefined){
-let data3 = data1.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/configs/name", "#/properties/configs/oneOf/0/properties/name/type", "type", {type: value0}));errors++;
+if(data_configs.name !== undefined){
+let data_configs_name = data_configs.name;
+if((typeof data_configs_name !== "string") && (data_configs_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/configs/name", "#/properties/configs/oneOf/0/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data1.type !== undefined){
-if(typeof data1.type !== "string"){
+if(data_configs.type !== undefined){
+if(typeof data_configs.type !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/configs/type", "#/properties/configs/oneOf/0/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.deleted_at !== undefined){
-let data5 = data1.deleted_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/configs/deleted_at", "#/properties/configs/oneOf/0/properties/deleted_at/type", "type", {type: value0}));errors++;
+if(data_configs.deleted_at !== undefined){
+let data_configs_deleted_at = data_configs.deleted_at;
+if((typeof data_configs_deleted_at !== "string") && (data_configs_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/configs/deleted_at", "#/properties/configs/oneOf/0/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value3.test(data5))){
+if(typeof data_configs_deleted_at === "string"){
+if(!(value_0da04491.test(data_configs_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/configs/deleted_at", "#/properties/configs/oneOf/0/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1307,34 +1352,34 @@ if(!(value3.test(data5))){
 else {
 (vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_configs_deleted_at = _errs_configs_2 === errors;
+if(_valid_configs_deleted_at){
+valid_configs = true;
+passing_configs = 0;
 }
-const _errs15 = errors;
-if(data1 !== null){
+const _errs_configs_deleted_at = errors;
+if(data_configs !== null){
 (vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_configs_deleted_at = _errs_configs_deleted_at === errors;
+if(_valid_configs_deleted_at && valid_configs){
+valid_configs = false;
+passing_configs = [passing_configs, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_configs_deleted_at){
+valid_configs = true;
+passing_configs = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_configs){
+(vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/oneOf", "oneOf", {passingSchemas: passing_configs}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_configs;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_configs){
+vErrors.length = _errs_configs;
 }
 else {
 vErrors = null;
@@ -1370,25 +1415,25 @@ if(data.configs === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "configs"}));errors++;
 }
 if(data.canaries !== undefined){
-let data0 = data.canaries;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
+let data_canaries = data.canaries;
+const _errs_canaries = errors;
+let valid_canaries = false;
+let passing_canaries = null;
+const _errs_canaries_2 = errors;
+if(data_canaries && typeof data_canaries == "object" && !Array.isArray(data_canaries)){
+if(data_canaries.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/canaries", "#/allOf/1/properties/canaries/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data0.name === undefined){
+if(data_canaries.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/canaries", "#/allOf/1/properties/canaries/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data0.source === undefined){
+if(data_canaries.source === undefined){
 (vErrors ??= []).push(failure(instancePath+"/canaries", "#/allOf/1/properties/canaries/oneOf/0/required", "required", {missingProperty: "source"}));errors++;
 }
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(data_canaries.id !== undefined){
+let data_canaries_id = data_canaries.id;
+if(typeof data_canaries_id === "string"){
+if(!(value_c7e84e8f.test(data_canaries_id))){
 (vErrors ??= []).push(failure(instancePath+"/canaries/id", "#/allOf/1/properties/canaries/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1396,49 +1441,49 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/canaries/id", "#/allOf/1/properties/canaries/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
+if(data_canaries.name !== undefined){
+if(typeof data_canaries.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/canaries/name", "#/allOf/1/properties/canaries/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data0.source !== undefined){
-let data3 = data0.source;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canaries/source", "#/allOf/1/properties/canaries/oneOf/0/properties/source/type", "type", {type: value0}));errors++;
+if(data_canaries.source !== undefined){
+let data_canaries_source = data_canaries.source;
+if((typeof data_canaries_source !== "string") && (data_canaries_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canaries/source", "#/allOf/1/properties/canaries/oneOf/0/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/canaries", "#/allOf/1/properties/canaries/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_canaries_source = _errs_canaries_2 === errors;
+if(_valid_canaries_source){
+valid_canaries = true;
+passing_canaries = 0;
 }
-const _errs13 = errors;
-if(data0 !== null){
+const _errs_canaries_source = errors;
+if(data_canaries !== null){
 (vErrors ??= []).push(failure(instancePath+"/canaries", "#/allOf/1/properties/canaries/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_canaries_source = _errs_canaries_source === errors;
+if(_valid_canaries_source && valid_canaries){
+valid_canaries = false;
+passing_canaries = [passing_canaries, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_canaries_source){
+valid_canaries = true;
+passing_canaries = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/canaries", "#/allOf/1/properties/canaries/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_canaries){
+(vErrors ??= []).push(failure(instancePath+"/canaries", "#/allOf/1/properties/canaries/oneOf", "oneOf", {passingSchemas: passing_canaries}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_canaries;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_canaries){
+vErrors.length = _errs_canaries;
 }
 else {
 vErrors = null;
@@ -1447,22 +1492,22 @@ vErrors = null;
 }
 }
 if(data.agents !== undefined){
-let data4 = data.agents;
-const _errs16 = errors;
-let valid4 = false;
-let passing1 = null;
-const _errs17 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.id === undefined){
+let data_agents = data.agents;
+const _errs_agents = errors;
+let valid_agents = false;
+let passing_agents = null;
+const _errs_agents_2 = errors;
+if(data_agents && typeof data_agents == "object" && !Array.isArray(data_agents)){
+if(data_agents.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/agents", "#/allOf/1/properties/agents/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data4.name === undefined){
+if(data_agents.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/agents", "#/allOf/1/properties/agents/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data4.id !== undefined){
-let data5 = data4.id;
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(data_agents.id !== undefined){
+let data_agents_id = data_agents.id;
+if(typeof data_agents_id === "string"){
+if(!(value_c7e84e8f.test(data_agents_id))){
 (vErrors ??= []).push(failure(instancePath+"/agents/id", "#/allOf/1/properties/agents/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1470,8 +1515,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/agents/id", "#/allOf/1/properties/agents/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
+if(data_agents.name !== undefined){
+if(typeof data_agents.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/agents/name", "#/allOf/1/properties/agents/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1479,34 +1524,34 @@ if(typeof data4.name !== "string"){
 else {
 (vErrors ??= []).push(failure(instancePath+"/agents", "#/allOf/1/properties/agents/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid1 = _errs17 === errors;
-if(_valid1){
-valid4 = true;
-passing1 = 0;
+var _valid_agents_name = _errs_agents_2 === errors;
+if(_valid_agents_name){
+valid_agents = true;
+passing_agents = 0;
 }
-const _errs23 = errors;
-if(data4 !== null){
+const _errs_agents_name = errors;
+if(data_agents !== null){
 (vErrors ??= []).push(failure(instancePath+"/agents", "#/allOf/1/properties/agents/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs23 === errors;
-if(_valid1 && valid4){
-valid4 = false;
-passing1 = [passing1, 1];
+var _valid_agents_name = _errs_agents_name === errors;
+if(_valid_agents_name && valid_agents){
+valid_agents = false;
+passing_agents = [passing_agents, 1];
 }
 else {
-if(_valid1){
-valid4 = true;
-passing1 = 1;
+if(_valid_agents_name){
+valid_agents = true;
+passing_agents = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/agents", "#/allOf/1/properties/agents/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_agents){
+(vErrors ??= []).push(failure(instancePath+"/agents", "#/allOf/1/properties/agents/oneOf", "oneOf", {passingSchemas: passing_agents}));errors++;
 }
 else {
-errors = _errs16;
+errors = _errs_agents;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs_agents){
+vErrors.length = _errs_agents;
 }
 else {
 vErrors = null;
@@ -1515,11 +1560,11 @@ vErrors = null;
 }
 }
 if(data.components !== undefined){
-let data7 = data.components;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(CheckComponent(data7[i0], instancePath+"/components/" + i0))){
+let data_components = data.components;
+if(Array.isArray(data_components)){
+const len_components = data_components.length;
+for(let i_components=0; i_components<len_components; i_components++){
+if(!(CheckComponent(data_components[i_components], instancePath+"/components/" + i_components))){
 vErrors = vErrors === null ? CheckComponent.errors : vErrors.concat(CheckComponent.errors);
 errors = vErrors.length;
 }
@@ -1530,11 +1575,11 @@ else {
 }
 }
 if(data.configs !== undefined){
-let data9 = data.configs;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(CheckConfig(data9[i1], instancePath+"/configs/" + i1))){
+let data_configs = data.configs;
+if(Array.isArray(data_configs)){
+const len_configs = data_configs.length;
+for(let i_configs=0; i_configs<len_configs; i_configs++){
+if(!(CheckConfig(data_configs[i_configs], instancePath+"/configs/" + i_configs))){
 vErrors = vErrors === null ? CheckConfig.errors : vErrors.concat(CheckConfig.errors);
 errors = vErrors.length;
 }
@@ -1584,9 +1629,9 @@ if(data.key === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "key"}));errors++;
 }
 if(data.key !== undefined){
-let data0 = data.key;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value0}));errors++;
+let data_key = data.key;
+if((typeof data_key !== "string") && (data_key !== null)){
+(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1619,9 +1664,9 @@ if(data.error === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "error"}));errors++;
 }
 if(data.check_id !== undefined){
-let data0 = data.check_id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_check_id = data.check_id;
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1630,9 +1675,9 @@ else {
 }
 }
 if(data.time !== undefined){
-let data1 = data.time;
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+let data_time = data.time;
+if(typeof data_time === "string"){
+if(!(value_0da04491.test(data_time))){
 (vErrors ??= []).push(failure(instancePath+"/time", "#/properties/time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1641,27 +1686,27 @@ else {
 }
 }
 if(data.duration !== undefined){
-let data2 = data.duration;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/duration", "#/properties/duration/type", "type", {type: value4}));errors++;
+let data_duration = data.duration;
+if((!((typeof data_duration == "number") && (!(data_duration % 1) && !isNaN(data_duration)))) && (data_duration !== null)){
+(vErrors ??= []).push(failure(instancePath+"/duration", "#/properties/duration/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.status !== undefined){
-let data3 = data.status;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value5}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "boolean") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.message !== undefined){
-let data4 = data.message;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
+let data_message = data.message;
+if((typeof data_message !== "string") && (data_message !== null)){
+(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.error !== undefined){
-let data5 = data.error;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1742,20 +1787,20 @@ if(data.silenced_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "silenced_at"}));errors++;
 }
 if(data.config_id !== undefined){
-let data0 = data.config_id;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+let data_config_id = data.config_id;
+if((typeof data_config_id !== "string") && (data_config_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1764,9 +1809,9 @@ else {
 }
 }
 if(data.canary_id !== undefined){
-let data2 = data.canary_id;
-if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+let data_canary_id = data.canary_id;
+if(typeof data_canary_id === "string"){
+if(!(value_c7e84e8f.test(data_canary_id))){
 (vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1775,42 +1820,42 @@ else {
 }
 }
 if(data.uptime !== undefined){
-let data3 = data.uptime;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.passed === undefined){
+let data_uptime = data.uptime;
+if(data_uptime && typeof data_uptime == "object" && !Array.isArray(data_uptime)){
+if(data_uptime.passed === undefined){
 (vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/required", "required", {missingProperty: "passed"}));errors++;
 }
-if(data3.failed === undefined){
+if(data_uptime.failed === undefined){
 (vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/required", "required", {missingProperty: "failed"}));errors++;
 }
-if(data3.last_pass === undefined){
+if(data_uptime.last_pass === undefined){
 (vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/required", "required", {missingProperty: "last_pass"}));errors++;
 }
-if(data3.last_fail === undefined){
+if(data_uptime.last_fail === undefined){
 (vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/required", "required", {missingProperty: "last_fail"}));errors++;
 }
-if(data3.passed !== undefined){
-let data4 = data3.passed;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/uptime/passed", "#/properties/uptime/properties/passed/type", "type", {type: value4}));errors++;
+if(data_uptime.passed !== undefined){
+let data_uptime_passed = data_uptime.passed;
+if((!((typeof data_uptime_passed == "number") && (!(data_uptime_passed % 1) && !isNaN(data_uptime_passed)))) && (data_uptime_passed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/uptime/passed", "#/properties/uptime/properties/passed/type", "type", {type: value_182b3249}));errors++;
 }
 }
-if(data3.failed !== undefined){
-let data5 = data3.failed;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/uptime/failed", "#/properties/uptime/properties/failed/type", "type", {type: value4}));errors++;
+if(data_uptime.failed !== undefined){
+let data_uptime_failed = data_uptime.failed;
+if((!((typeof data_uptime_failed == "number") && (!(data_uptime_failed % 1) && !isNaN(data_uptime_failed)))) && (data_uptime_failed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/uptime/failed", "#/properties/uptime/properties/failed/type", "type", {type: value_182b3249}));errors++;
 }
 }
-if(data3.last_pass !== undefined){
-let data6 = data3.last_pass;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/uptime/last_pass", "#/properties/uptime/properties/last_pass/type", "type", {type: value0}));errors++;
+if(data_uptime.last_pass !== undefined){
+let data_uptime_last_pass = data_uptime.last_pass;
+if((typeof data_uptime_last_pass !== "string") && (data_uptime_last_pass !== null)){
+(vErrors ??= []).push(failure(instancePath+"/uptime/last_pass", "#/properties/uptime/properties/last_pass/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data3.last_fail !== undefined){
-let data7 = data3.last_fail;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/uptime/last_fail", "#/properties/uptime/properties/last_fail/type", "type", {type: value0}));errors++;
+if(data_uptime.last_fail !== undefined){
+let data_uptime_last_fail = data_uptime.last_fail;
+if((typeof data_uptime_last_fail !== "string") && (data_uptime_last_fail !== null)){
+(vErrors ??= []).push(failure(instancePath+"/uptime/last_fail", "#/properties/uptime/properties/last_fail/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1819,54 +1864,54 @@ else {
 }
 }
 if(data.latency !== undefined){
-let data8 = data.latency;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.p99 === undefined){
+let data_latency = data.latency;
+if(data_latency && typeof data_latency == "object" && !Array.isArray(data_latency)){
+if(data_latency.p99 === undefined){
 (vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/required", "required", {missingProperty: "p99"}));errors++;
 }
-if(data8.p95 === undefined){
+if(data_latency.p95 === undefined){
 (vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/required", "required", {missingProperty: "p95"}));errors++;
 }
-if(data8.p50 === undefined){
+if(data_latency.p50 === undefined){
 (vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/required", "required", {missingProperty: "p50"}));errors++;
 }
-if(data8.avg === undefined){
+if(data_latency.avg === undefined){
 (vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/required", "required", {missingProperty: "avg"}));errors++;
 }
-if(data8.p99 !== undefined){
-let data9 = data8.p99;
-if((!(typeof data9 == "number")) && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/latency/p99", "#/properties/latency/properties/p99/type", "type", {type: value6}));errors++;
+if(data_latency.p99 !== undefined){
+let data_latency_p99 = data_latency.p99;
+if((!(typeof data_latency_p99 == "number")) && (data_latency_p99 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/p99", "#/properties/latency/properties/p99/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
-if(data8.p97 !== undefined){
-let data10 = data8.p97;
-if((!(typeof data10 == "number")) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/latency/p97", "#/properties/latency/properties/p97/type", "type", {type: value6}));errors++;
+if(data_latency.p97 !== undefined){
+let data_latency_p97 = data_latency.p97;
+if((!(typeof data_latency_p97 == "number")) && (data_latency_p97 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/p97", "#/properties/latency/properties/p97/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
-if(data8.p95 !== undefined){
-let data11 = data8.p95;
-if((!(typeof data11 == "number")) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/latency/p95", "#/properties/latency/properties/p95/type", "type", {type: value6}));errors++;
+if(data_latency.p95 !== undefined){
+let data_latency_p95 = data_latency.p95;
+if((!(typeof data_latency_p95 == "number")) && (data_latency_p95 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/p95", "#/properties/latency/properties/p95/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
-if(data8.p50 !== undefined){
-let data12 = data8.p50;
-if((!(typeof data12 == "number")) && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/latency/p50", "#/properties/latency/properties/p50/type", "type", {type: value6}));errors++;
+if(data_latency.p50 !== undefined){
+let data_latency_p50 = data_latency.p50;
+if((!(typeof data_latency_p50 == "number")) && (data_latency_p50 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/p50", "#/properties/latency/properties/p50/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
-if(data8.avg !== undefined){
-let data13 = data8.avg;
-if((!(typeof data13 == "number")) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/latency/avg", "#/properties/latency/properties/avg/type", "type", {type: value6}));errors++;
+if(data_latency.avg !== undefined){
+let data_latency_avg = data_latency.avg;
+if((!(typeof data_latency_avg == "number")) && (data_latency_avg !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/avg", "#/properties/latency/properties/avg/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
-if(data8.rolling1h !== undefined){
-let data14 = data8.rolling1h;
-if((!(typeof data14 == "number")) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/latency/rolling1h", "#/properties/latency/properties/rolling1h/type", "type", {type: value6}));errors++;
+if(data_latency.rolling1h !== undefined){
+let data_latency_rolling1h = data_latency.rolling1h;
+if((!(typeof data_latency_rolling1h == "number")) && (data_latency_rolling1h !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/rolling1h", "#/properties/latency/properties/rolling1h/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 }
@@ -1875,12 +1920,12 @@ else {
 }
 }
 if(data.last_transition_time !== undefined){
-let data15 = data.last_transition_time;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_transition_time", "#/properties/last_transition_time/type", "type", {type: value0}));errors++;
+let data_last_transition_time = data.last_transition_time;
+if((typeof data_last_transition_time !== "string") && (data_last_transition_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_transition_time", "#/properties/last_transition_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data15 === "string"){
-if(!(value3.test(data15))){
+if(typeof data_last_transition_time === "string"){
+if(!(value_0da04491.test(data_last_transition_time))){
 (vErrors ??= []).push(failure(instancePath+"/last_transition_time", "#/properties/last_transition_time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1891,9 +1936,9 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data17 = data.icon;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -1902,111 +1947,111 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.status !== undefined){
-let data19 = data.status;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data20 = data.description;
-if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.namespace !== undefined){
-let data21 = data.namespace;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.canary_namespace !== undefined){
-let data22 = data.canary_namespace;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canary_namespace", "#/properties/canary_namespace/type", "type", {type: value0}));errors++;
+let data_canary_namespace = data.canary_namespace;
+if((typeof data_canary_namespace !== "string") && (data_canary_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary_namespace", "#/properties/canary_namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.canary_name !== undefined){
-let data23 = data.canary_name;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canary_name", "#/properties/canary_name/type", "type", {type: value0}));errors++;
+let data_canary_name = data.canary_name;
+if((typeof data_canary_name !== "string") && (data_canary_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary_name", "#/properties/canary_name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.labels !== undefined){
-let data24 = data.labels;
-if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key0 in data24){
-if(typeof data24[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.severity !== undefined){
-let data26 = data.severity;
-if((typeof data26 !== "string") && (data26 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.owner !== undefined){
-let data27 = data.owner;
-if((typeof data27 !== "string") && (data27 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value0}));errors++;
+let data_owner = data.owner;
+if((typeof data_owner !== "string") && (data_owner !== null)){
+(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.last_runtime !== undefined){
-let data28 = data.last_runtime;
-if((typeof data28 !== "string") && (data28 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/type", "type", {type: value0}));errors++;
+let data_last_runtime = data.last_runtime;
+if((typeof data_last_runtime !== "string") && (data_last_runtime !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data28 === "string"){
-if(!(value3.test(data28))){
+if(typeof data_last_runtime === "string"){
+if(!(value_0da04491.test(data_last_runtime))){
 (vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data29 = data.created_at;
-if((typeof data29 !== "string") && (data29 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
+let data_created_at = data.created_at;
+if((typeof data_created_at !== "string") && (data_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data29 === "string"){
-if(!(value3.test(data29))){
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.updated_at !== undefined){
-let data30 = data.updated_at;
-if((typeof data30 !== "string") && (data30 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data30 === "string"){
-if(!(value3.test(data30))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data31 = data.deleted_at;
-if((typeof data31 !== "string") && (data31 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data31 === "string"){
-if(!(value3.test(data31))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.silenced_at !== undefined){
-let data32 = data.silenced_at;
-if((typeof data32 !== "string") && (data32 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/silenced_at", "#/properties/silenced_at/type", "type", {type: value0}));errors++;
+let data_silenced_at = data.silenced_at;
+if((typeof data_silenced_at !== "string") && (data_silenced_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/silenced_at", "#/properties/silenced_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data32 === "string"){
-if(!(value3.test(data32))){
+if(typeof data_silenced_at === "string"){
+if(!(value_0da04491.test(data_silenced_at))){
 (vErrors ??= []).push(failure(instancePath+"/silenced_at", "#/properties/silenced_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2035,9 +2080,9 @@ if(data.error === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "error"}));errors++;
 }
 if(data.check_id !== undefined){
-let data0 = data.check_id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_check_id = data.check_id;
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2046,9 +2091,9 @@ else {
 }
 }
 if(data.time !== undefined){
-let data1 = data.time;
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+let data_time = data.time;
+if(typeof data_time === "string"){
+if(!(value_0da04491.test(data_time))){
 (vErrors ??= []).push(failure(instancePath+"/time", "#/properties/time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2057,15 +2102,15 @@ else {
 }
 }
 if(data.message !== undefined){
-let data2 = data.message;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
+let data_message = data.message;
+if((typeof data_message !== "string") && (data_message !== null)){
+(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.error !== undefined){
-let data3 = data.error;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -2092,9 +2137,9 @@ if(data.duration === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "duration"}));errors++;
 }
 if(data.check_id !== undefined){
-let data0 = data.check_id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_check_id = data.check_id;
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2103,9 +2148,9 @@ else {
 }
 }
 if(data.time !== undefined){
-let data1 = data.time;
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+let data_time = data.time;
+if(typeof data_time === "string"){
+if(!(value_0da04491.test(data_time))){
 (vErrors ??= []).push(failure(instancePath+"/time", "#/properties/time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2114,15 +2159,15 @@ else {
 }
 }
 if(data.status !== undefined){
-let data2 = data.status;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value5}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "boolean") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.duration !== undefined){
-let data3 = data.duration;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/duration", "#/properties/duration/type", "type", {type: value4}));errors++;
+let data_duration = data.duration;
+if((!((typeof data_duration == "number") && (!(data_duration % 1) && !isNaN(data_duration)))) && (data_duration !== null)){
+(vErrors ??= []).push(failure(instancePath+"/duration", "#/properties/duration/type", "type", {type: value_182b3249}));errors++;
 }
 }
 }

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
 import { CheckRef, ComponentRef, ConfigRef, PersonRef, TeamRef } from "./shared.js";
-const value0 = ["string","null"];
-const value1 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value3 = ["object","null"];
-const value4 = ["boolean","null"];
-const value5 = ["array","null"];
-const value6 = ["integer","null"];
+const value_f2aa28b7 = ["string","null"];
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_0da04491 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value_3be7a1ea = ["boolean","null"];
+const value_ebf51c89 = ["object","null"];
+const value_396d11df = ["array","null"];
+const value_182b3249 = ["integer","null"];
 export function CallingResponder(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -22,9 +22,9 @@ if(data.team === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "team"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -33,43 +33,43 @@ else {
 }
 }
 if(data.person !== undefined){
-let data1 = data.person;
-const _errs4 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data1, instancePath+"/person"))){
+let data_person = data.person;
+const _errs_person = errors;
+let valid_person = false;
+let passing_person = null;
+const _errs_person_2 = errors;
+if(!(PersonRef(data_person, instancePath+"/person"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_person = _errs_person_2 === errors;
+if(_valid_person){
+valid_person = true;
+passing_person = 0;
 }
-const _errs6 = errors;
-if(data1 !== null){
+const _errs_person_3 = errors;
+if(data_person !== null){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_person = _errs_person_3 === errors;
+if(_valid_person && valid_person){
+valid_person = false;
+passing_person = [passing_person, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_person){
+valid_person = true;
+passing_person = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_person){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf", "oneOf", {passingSchemas: passing_person}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_person;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_person){
+vErrors.length = _errs_person;
 }
 else {
 vErrors = null;
@@ -78,43 +78,43 @@ vErrors = null;
 }
 }
 if(data.team !== undefined){
-let data2 = data.team;
-const _errs9 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(TeamRef(data2, instancePath+"/team"))){
+let data_team = data.team;
+const _errs_team = errors;
+let valid_team = false;
+let passing_team = null;
+const _errs_team_2 = errors;
+if(!(TeamRef(data_team, instancePath+"/team"))){
 vErrors = vErrors === null ? TeamRef.errors : vErrors.concat(TeamRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
+var _valid_team = _errs_team_2 === errors;
+if(_valid_team){
+valid_team = true;
+passing_team = 0;
 }
-const _errs11 = errors;
-if(data2 !== null){
+const _errs_team_3 = errors;
+if(data_team !== null){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
+var _valid_team = _errs_team_3 === errors;
+if(_valid_team && valid_team){
+valid_team = false;
+passing_team = [passing_team, 1];
 }
 else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
+if(_valid_team){
+valid_team = true;
+passing_team = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_team){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf", "oneOf", {passingSchemas: passing_team}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_team;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_team){
+vErrors.length = _errs_team;
 }
 else {
 vErrors = null;
@@ -167,9 +167,9 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -178,9 +178,9 @@ else {
 }
 }
 if(data.created_by !== undefined){
-let data1 = data.created_by;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -194,21 +194,21 @@ if(typeof data.comment !== "string"){
 }
 }
 if(data.external_id !== undefined){
-let data3 = data.external_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value0}));errors++;
+let data_external_id = data.external_id;
+if((typeof data_external_id !== "string") && (data_external_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.external_created_by !== undefined){
-let data4 = data.external_created_by;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value0}));errors++;
+let data_external_created_by = data.external_created_by;
+if((typeof data_external_created_by !== "string") && (data_external_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.incident_id !== undefined){
-let data5 = data.incident_id;
-if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+let data_incident_id = data.incident_id;
+if(typeof data_incident_id === "string"){
+if(!(value_c7e84e8f.test(data_incident_id))){
 (vErrors ??= []).push(failure(instancePath+"/incident_id", "#/properties/incident_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -217,46 +217,46 @@ else {
 }
 }
 if(data.responder_id !== undefined){
-let data6 = data.responder_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/responder_id", "#/properties/responder_id/type", "type", {type: value0}));errors++;
+let data_responder_id = data.responder_id;
+if((typeof data_responder_id !== "string") && (data_responder_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/responder_id", "#/properties/responder_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+if(typeof data_responder_id === "string"){
+if(!(value_c7e84e8f.test(data_responder_id))){
 (vErrors ??= []).push(failure(instancePath+"/responder_id", "#/properties/responder_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.hypothesis_id !== undefined){
-let data7 = data.hypothesis_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/hypothesis_id", "#/properties/hypothesis_id/type", "type", {type: value0}));errors++;
+let data_hypothesis_id = data.hypothesis_id;
+if((typeof data_hypothesis_id !== "string") && (data_hypothesis_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/hypothesis_id", "#/properties/hypothesis_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value1.test(data7))){
+if(typeof data_hypothesis_id === "string"){
+if(!(value_c7e84e8f.test(data_hypothesis_id))){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis_id", "#/properties/hypothesis_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.read !== undefined){
-let data8 = data.read;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/read", "#/properties/read/type", "type", {type: value5}));errors++;
+let data_read = data.read;
+if((!(Array.isArray(data_read))) && (data_read !== null)){
+(vErrors ??= []).push(failure(instancePath+"/read", "#/properties/read/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-(vErrors ??= []).push(failure(instancePath+"/read/" + i0, "#/properties/read/items/type", "type", {type: "integer"}));errors++;
+if(Array.isArray(data_read)){
+const len_read = data_read.length;
+for(let i_read=0; i_read<len_read; i_read++){
+let data_read_item = data_read[i_read];
+if(!((typeof data_read_item == "number") && (!(data_read_item % 1) && !isNaN(data_read_item)))){
+(vErrors ??= []).push(failure(instancePath+"/read/" + i_read, "#/properties/read/items/type", "type", {type: "integer"}));errors++;
 }
 }
 }
 }
 if(data.created_at !== undefined){
-let data10 = data.created_at;
-if(typeof data10 === "string"){
-if(!(value2.test(data10))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -265,9 +265,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data11 = data.updated_at;
-if(typeof data11 === "string"){
-if(!(value2.test(data11))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -297,43 +297,43 @@ if(data.responder === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "responder"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -342,43 +342,43 @@ vErrors = null;
 }
 }
 if(data.responder !== undefined){
-let data1 = data.responder;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(CallingResponder(data1, instancePath+"/responder"))){
+let data_responder = data.responder;
+const _errs_responder = errors;
+let valid_responder = false;
+let passing_responder = null;
+const _errs_responder_2 = errors;
+if(!(CallingResponder(data_responder, instancePath+"/responder"))){
 vErrors = vErrors === null ? CallingResponder.errors : vErrors.concat(CallingResponder.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_responder = _errs_responder_2 === errors;
+if(_valid_responder){
+valid_responder = true;
+passing_responder = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_responder_3 = errors;
+if(data_responder !== null){
 (vErrors ??= []).push(failure(instancePath+"/responder", "#/allOf/1/properties/responder/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_responder = _errs_responder_3 === errors;
+if(_valid_responder && valid_responder){
+valid_responder = false;
+passing_responder = [passing_responder, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_responder){
+valid_responder = true;
+passing_responder = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/responder", "#/allOf/1/properties/responder/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_responder){
+(vErrors ??= []).push(failure(instancePath+"/responder", "#/allOf/1/properties/responder/oneOf", "oneOf", {passingSchemas: passing_responder}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_responder;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_responder){
+vErrors.length = _errs_responder;
 }
 else {
 vErrors = null;
@@ -458,9 +458,9 @@ if(data.script_result === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "script_result"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -474,9 +474,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.hypothesis_id !== undefined){
-let data2 = data.hypothesis_id;
-if(typeof data2 === "string"){
-if(!(value1.test(data2))){
+let data_hypothesis_id = data.hypothesis_id;
+if(typeof data_hypothesis_id === "string"){
+if(!(value_c7e84e8f.test(data_hypothesis_id))){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis_id", "#/properties/hypothesis_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -485,88 +485,88 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data3 = data.config_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+let data_config_id = data.config_id;
+if((typeof data_config_id !== "string") && (data_config_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data3 === "string"){
-if(!(value1.test(data3))){
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.config_change_id !== undefined){
-let data4 = data.config_change_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_change_id", "#/properties/config_change_id/type", "type", {type: value0}));errors++;
+let data_config_change_id = data.config_change_id;
+if((typeof data_config_change_id !== "string") && (data_config_change_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_change_id", "#/properties/config_change_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(typeof data_config_change_id === "string"){
+if(!(value_c7e84e8f.test(data_config_change_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_change_id", "#/properties/config_change_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.config_analysis_id !== undefined){
-let data5 = data.config_analysis_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_analysis_id", "#/properties/config_analysis_id/type", "type", {type: value0}));errors++;
+let data_config_analysis_id = data.config_analysis_id;
+if((typeof data_config_analysis_id !== "string") && (data_config_analysis_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_analysis_id", "#/properties/config_analysis_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(typeof data_config_analysis_id === "string"){
+if(!(value_c7e84e8f.test(data_config_analysis_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_analysis_id", "#/properties/config_analysis_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.component_id !== undefined){
-let data6 = data.component_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
+let data_component_id = data.component_id;
+if((typeof data_component_id !== "string") && (data_component_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.check_id !== undefined){
-let data7 = data.check_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value0}));errors++;
+let data_check_id = data.check_id;
+if((typeof data_check_id !== "string") && (data_check_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value1.test(data7))){
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.definition_of_done !== undefined){
-let data8 = data.definition_of_done;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/definition_of_done", "#/properties/definition_of_done/type", "type", {type: value4}));errors++;
+let data_definition_of_done = data.definition_of_done;
+if((typeof data_definition_of_done !== "boolean") && (data_definition_of_done !== null)){
+(vErrors ??= []).push(failure(instancePath+"/definition_of_done", "#/properties/definition_of_done/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.done !== undefined){
-let data9 = data.done;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/done", "#/properties/done/type", "type", {type: value4}));errors++;
+let data_done = data.done;
+if((typeof data_done !== "boolean") && (data_done !== null)){
+(vErrors ??= []).push(failure(instancePath+"/done", "#/properties/done/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.factor !== undefined){
-let data10 = data.factor;
-if((typeof data10 !== "boolean") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/factor", "#/properties/factor/type", "type", {type: value4}));errors++;
+let data_factor = data.factor;
+if((typeof data_factor !== "boolean") && (data_factor !== null)){
+(vErrors ??= []).push(failure(instancePath+"/factor", "#/properties/factor/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.mitigator !== undefined){
-let data11 = data.mitigator;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/mitigator", "#/properties/mitigator/type", "type", {type: value4}));errors++;
+let data_mitigator = data.mitigator;
+if((typeof data_mitigator !== "boolean") && (data_mitigator !== null)){
+(vErrors ??= []).push(failure(instancePath+"/mitigator", "#/properties/mitigator/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data12 = data.created_by;
-if(typeof data12 === "string"){
-if(!(value1.test(data12))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -579,10 +579,61 @@ if(typeof data.type !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
+if(data.evidence !== undefined){
+let data_evidence = data.evidence;
+const _errs_evidence = errors;
+let valid_evidence = false;
+let passing_evidence = null;
+const _errs_evidence_2 = errors;
+if(!(EvidenceContent(data_evidence, instancePath+"/evidence"))){
+vErrors = vErrors === null ? EvidenceContent.errors : vErrors.concat(EvidenceContent.errors);
+errors = vErrors.length;
+}
+var _valid_evidence = _errs_evidence_2 === errors;
+if(_valid_evidence){
+valid_evidence = true;
+passing_evidence = 0;
+}
+const _errs_evidence_3 = errors;
+if(data_evidence !== null){
+(vErrors ??= []).push(failure(instancePath+"/evidence", "#/properties/evidence/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_evidence = _errs_evidence_3 === errors;
+if(_valid_evidence && valid_evidence){
+valid_evidence = false;
+passing_evidence = [passing_evidence, 1];
+}
+else {
+if(_valid_evidence){
+valid_evidence = true;
+passing_evidence = 1;
+}
+}
+if(!valid_evidence){
+(vErrors ??= []).push(failure(instancePath+"/evidence", "#/properties/evidence/oneOf", "oneOf", {passingSchemas: passing_evidence}));errors++;
+}
+else {
+errors = _errs_evidence;
+if(vErrors !== null){
+if(_errs_evidence){
+vErrors.length = _errs_evidence;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.properties !== undefined){
+let data_properties = data.properties;
+if((!(data_properties && typeof data_properties == "object" && !Array.isArray(data_properties))) && (data_properties !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties", "#/properties/properties/type", "type", {type: value_ebf51c89}));errors++;
+}
+}
 if(data.created_at !== undefined){
-let data14 = data.created_at;
-if(typeof data14 === "string"){
-if(!(value2.test(data14))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -591,9 +642,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data15 = data.updated_at;
-if(typeof data15 === "string"){
-if(!(value2.test(data15))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -602,15 +653,15 @@ else {
 }
 }
 if(data.script !== undefined){
-let data16 = data.script;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/script", "#/properties/script/type", "type", {type: value0}));errors++;
+let data_script = data.script;
+if((typeof data_script !== "string") && (data_script !== null)){
+(vErrors ??= []).push(failure(instancePath+"/script", "#/properties/script/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.script_result !== undefined){
-let data17 = data.script_result;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/script_result", "#/properties/script_result/type", "type", {type: value0}));errors++;
+let data_script_result = data.script_result;
+if((typeof data_script_result !== "string") && (data_script_result !== null)){
+(vErrors ??= []).push(failure(instancePath+"/script_result", "#/properties/script_result/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -643,9 +694,9 @@ if(data.created_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -654,9 +705,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -665,27 +716,27 @@ else {
 }
 }
 if(data.change_type !== undefined){
-let data2 = data.change_type;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value0}));errors++;
+let data_change_type = data.change_type;
+if((typeof data_change_type !== "string") && (data_change_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data3 = data.severity;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data4 = data.summary;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+let data_summary = data.summary;
+if((typeof data_summary !== "string") && (data_summary !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data5 = data.created_at;
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -698,6 +749,17 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 EvidenceChange.errors = vErrors;
+return errors === 0;
+}
+export function EvidenceContent(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+EvidenceContent.errors = vErrors;
 return errors === 0;
 }
 export function EvidenceDetail(data, instancePath=""){
@@ -726,50 +788,44 @@ if(data.change === undefined){
 if(data.insight === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "insight"}));errors++;
 }
-if(data.evidence === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "evidence"}));errors++;
-}
-if(data.properties === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "properties"}));errors++;
-}
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -778,43 +834,43 @@ vErrors = null;
 }
 }
 if(data.config !== undefined){
-let data1 = data.config;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(ConfigRef(data1, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -823,43 +879,43 @@ vErrors = null;
 }
 }
 if(data.component !== undefined){
-let data2 = data.component;
-const _errs14 = errors;
-let valid4 = false;
-let passing2 = null;
-const _errs15 = errors;
-if(!(ComponentRef(data2, instancePath+"/component"))){
+let data_component = data.component;
+const _errs_component = errors;
+let valid_component = false;
+let passing_component = null;
+const _errs_component_2 = errors;
+if(!(ComponentRef(data_component, instancePath+"/component"))){
 vErrors = vErrors === null ? ComponentRef.errors : vErrors.concat(ComponentRef.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs15 === errors;
-if(_valid2){
-valid4 = true;
-passing2 = 0;
+var _valid_component = _errs_component_2 === errors;
+if(_valid_component){
+valid_component = true;
+passing_component = 0;
 }
-const _errs16 = errors;
-if(data2 !== null){
+const _errs_component_3 = errors;
+if(data_component !== null){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs16 === errors;
-if(_valid2 && valid4){
-valid4 = false;
-passing2 = [passing2, 1];
+var _valid_component = _errs_component_3 === errors;
+if(_valid_component && valid_component){
+valid_component = false;
+passing_component = [passing_component, 1];
 }
 else {
-if(_valid2){
-valid4 = true;
-passing2 = 1;
+if(_valid_component){
+valid_component = true;
+passing_component = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_component){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing_component}));errors++;
 }
 else {
-errors = _errs14;
+errors = _errs_component;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs_component){
+vErrors.length = _errs_component;
 }
 else {
 vErrors = null;
@@ -868,43 +924,43 @@ vErrors = null;
 }
 }
 if(data.check !== undefined){
-let data3 = data.check;
-const _errs19 = errors;
-let valid5 = false;
-let passing3 = null;
-const _errs20 = errors;
-if(!(CheckRef(data3, instancePath+"/check"))){
+let data_check = data.check;
+const _errs_check = errors;
+let valid_check = false;
+let passing_check = null;
+const _errs_check_2 = errors;
+if(!(CheckRef(data_check, instancePath+"/check"))){
 vErrors = vErrors === null ? CheckRef.errors : vErrors.concat(CheckRef.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs20 === errors;
-if(_valid3){
-valid5 = true;
-passing3 = 0;
+var _valid_check = _errs_check_2 === errors;
+if(_valid_check){
+valid_check = true;
+passing_check = 0;
 }
-const _errs21 = errors;
-if(data3 !== null){
+const _errs_check_3 = errors;
+if(data_check !== null){
 (vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs21 === errors;
-if(_valid3 && valid5){
-valid5 = false;
-passing3 = [passing3, 1];
+var _valid_check = _errs_check_3 === errors;
+if(_valid_check && valid_check){
+valid_check = false;
+passing_check = [passing_check, 1];
 }
 else {
-if(_valid3){
-valid5 = true;
-passing3 = 1;
+if(_valid_check){
+valid_check = true;
+passing_check = 1;
 }
 }
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+if(!valid_check){
+(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing_check}));errors++;
 }
 else {
-errors = _errs19;
+errors = _errs_check;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs_check){
+vErrors.length = _errs_check;
 }
 else {
 vErrors = null;
@@ -913,43 +969,43 @@ vErrors = null;
 }
 }
 if(data.change !== undefined){
-let data4 = data.change;
-const _errs24 = errors;
-let valid6 = false;
-let passing4 = null;
-const _errs25 = errors;
-if(!(EvidenceChange(data4, instancePath+"/change"))){
+let data_change = data.change;
+const _errs_change = errors;
+let valid_change = false;
+let passing_change = null;
+const _errs_change_2 = errors;
+if(!(EvidenceChange(data_change, instancePath+"/change"))){
 vErrors = vErrors === null ? EvidenceChange.errors : vErrors.concat(EvidenceChange.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs25 === errors;
-if(_valid4){
-valid6 = true;
-passing4 = 0;
+var _valid_change = _errs_change_2 === errors;
+if(_valid_change){
+valid_change = true;
+passing_change = 0;
 }
-const _errs26 = errors;
-if(data4 !== null){
+const _errs_change_3 = errors;
+if(data_change !== null){
 (vErrors ??= []).push(failure(instancePath+"/change", "#/allOf/1/properties/change/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid4 = _errs26 === errors;
-if(_valid4 && valid6){
-valid6 = false;
-passing4 = [passing4, 1];
+var _valid_change = _errs_change_3 === errors;
+if(_valid_change && valid_change){
+valid_change = false;
+passing_change = [passing_change, 1];
 }
 else {
-if(_valid4){
-valid6 = true;
-passing4 = 1;
+if(_valid_change){
+valid_change = true;
+passing_change = 1;
 }
 }
-if(!valid6){
-(vErrors ??= []).push(failure(instancePath+"/change", "#/allOf/1/properties/change/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+if(!valid_change){
+(vErrors ??= []).push(failure(instancePath+"/change", "#/allOf/1/properties/change/oneOf", "oneOf", {passingSchemas: passing_change}));errors++;
 }
 else {
-errors = _errs24;
+errors = _errs_change;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs_change){
+vErrors.length = _errs_change;
 }
 else {
 vErrors = null;
@@ -958,60 +1014,48 @@ vErrors = null;
 }
 }
 if(data.insight !== undefined){
-let data5 = data.insight;
-const _errs29 = errors;
-let valid7 = false;
-let passing5 = null;
-const _errs30 = errors;
-if(!(EvidenceInsight(data5, instancePath+"/insight"))){
+let data_insight = data.insight;
+const _errs_insight = errors;
+let valid_insight = false;
+let passing_insight = null;
+const _errs_insight_2 = errors;
+if(!(EvidenceInsight(data_insight, instancePath+"/insight"))){
 vErrors = vErrors === null ? EvidenceInsight.errors : vErrors.concat(EvidenceInsight.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs30 === errors;
-if(_valid5){
-valid7 = true;
-passing5 = 0;
+var _valid_insight = _errs_insight_2 === errors;
+if(_valid_insight){
+valid_insight = true;
+passing_insight = 0;
 }
-const _errs31 = errors;
-if(data5 !== null){
+const _errs_insight_3 = errors;
+if(data_insight !== null){
 (vErrors ??= []).push(failure(instancePath+"/insight", "#/allOf/1/properties/insight/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid5 = _errs31 === errors;
-if(_valid5 && valid7){
-valid7 = false;
-passing5 = [passing5, 1];
+var _valid_insight = _errs_insight_3 === errors;
+if(_valid_insight && valid_insight){
+valid_insight = false;
+passing_insight = [passing_insight, 1];
 }
 else {
-if(_valid5){
-valid7 = true;
-passing5 = 1;
+if(_valid_insight){
+valid_insight = true;
+passing_insight = 1;
 }
 }
-if(!valid7){
-(vErrors ??= []).push(failure(instancePath+"/insight", "#/allOf/1/properties/insight/oneOf", "oneOf", {passingSchemas: passing5}));errors++;
+if(!valid_insight){
+(vErrors ??= []).push(failure(instancePath+"/insight", "#/allOf/1/properties/insight/oneOf", "oneOf", {passingSchemas: passing_insight}));errors++;
 }
 else {
-errors = _errs29;
+errors = _errs_insight;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs_insight){
+vErrors.length = _errs_insight;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.evidence !== undefined){
-let data6 = data.evidence;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/evidence", "#/allOf/1/properties/evidence/type", "type", {type: value3}));errors++;
-}
-}
-if(data.properties !== undefined){
-let data7 = data.properties;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/properties", "#/allOf/1/properties/properties/type", "type", {type: value3}));errors++;
 }
 }
 }
@@ -1047,9 +1091,9 @@ if(data.message === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "message"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1058,9 +1102,9 @@ else {
 }
 }
 if(data.config_id !== undefined){
-let data1 = data.config_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_config_id = data.config_id;
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1074,27 +1118,27 @@ if(typeof data.analyzer !== "string"){
 }
 }
 if(data.analysis_type !== undefined){
-let data3 = data.analysis_type;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value0}));errors++;
+let data_analysis_type = data.analysis_type;
+if((typeof data_analysis_type !== "string") && (data_analysis_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data4 = data.severity;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+let data_severity = data.severity;
+if((typeof data_severity !== "string") && (data_severity !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data5 = data.status;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.message !== undefined){
-let data6 = data.message;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
+let data_message = data.message;
+if((typeof data_message !== "string") && (data_message !== null)){
+(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1118,9 +1162,9 @@ if(data.description === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/0/required", "required", {missingProperty: "description"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/allOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1159,43 +1203,43 @@ if(data.insight === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "insight"}));errors++;
 }
 if(data.config !== undefined){
-let data3 = data.config;
-const _errs11 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs12 = errors;
-if(!(ConfigRef(data3, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs13 = errors;
-if(data3 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs11;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -1204,43 +1248,43 @@ vErrors = null;
 }
 }
 if(data.component !== undefined){
-let data4 = data.component;
-const _errs16 = errors;
-let valid4 = false;
-let passing1 = null;
-const _errs17 = errors;
-if(!(ComponentRef(data4, instancePath+"/component"))){
+let data_component = data.component;
+const _errs_component = errors;
+let valid_component = false;
+let passing_component = null;
+const _errs_component_2 = errors;
+if(!(ComponentRef(data_component, instancePath+"/component"))){
 vErrors = vErrors === null ? ComponentRef.errors : vErrors.concat(ComponentRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs17 === errors;
-if(_valid1){
-valid4 = true;
-passing1 = 0;
+var _valid_component = _errs_component_2 === errors;
+if(_valid_component){
+valid_component = true;
+passing_component = 0;
 }
-const _errs18 = errors;
-if(data4 !== null){
+const _errs_component_3 = errors;
+if(data_component !== null){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs18 === errors;
-if(_valid1 && valid4){
-valid4 = false;
-passing1 = [passing1, 1];
+var _valid_component = _errs_component_3 === errors;
+if(_valid_component && valid_component){
+valid_component = false;
+passing_component = [passing_component, 1];
 }
 else {
-if(_valid1){
-valid4 = true;
-passing1 = 1;
+if(_valid_component){
+valid_component = true;
+passing_component = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_component){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing_component}));errors++;
 }
 else {
-errors = _errs16;
+errors = _errs_component;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs_component){
+vErrors.length = _errs_component;
 }
 else {
 vErrors = null;
@@ -1249,43 +1293,43 @@ vErrors = null;
 }
 }
 if(data.check !== undefined){
-let data5 = data.check;
-const _errs21 = errors;
-let valid5 = false;
-let passing2 = null;
-const _errs22 = errors;
-if(!(CheckRef(data5, instancePath+"/check"))){
+let data_check = data.check;
+const _errs_check = errors;
+let valid_check = false;
+let passing_check = null;
+const _errs_check_2 = errors;
+if(!(CheckRef(data_check, instancePath+"/check"))){
 vErrors = vErrors === null ? CheckRef.errors : vErrors.concat(CheckRef.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs22 === errors;
-if(_valid2){
-valid5 = true;
-passing2 = 0;
+var _valid_check = _errs_check_2 === errors;
+if(_valid_check){
+valid_check = true;
+passing_check = 0;
 }
-const _errs23 = errors;
-if(data5 !== null){
+const _errs_check_3 = errors;
+if(data_check !== null){
 (vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs23 === errors;
-if(_valid2 && valid5){
-valid5 = false;
-passing2 = [passing2, 1];
+var _valid_check = _errs_check_3 === errors;
+if(_valid_check && valid_check){
+valid_check = false;
+passing_check = [passing_check, 1];
 }
 else {
-if(_valid2){
-valid5 = true;
-passing2 = 1;
+if(_valid_check){
+valid_check = true;
+passing_check = 1;
 }
 }
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_check){
+(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing_check}));errors++;
 }
 else {
-errors = _errs21;
+errors = _errs_check;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs_check){
+vErrors.length = _errs_check;
 }
 else {
 vErrors = null;
@@ -1294,43 +1338,43 @@ vErrors = null;
 }
 }
 if(data.change !== undefined){
-let data6 = data.change;
-const _errs26 = errors;
-let valid6 = false;
-let passing3 = null;
-const _errs27 = errors;
-if(!(EvidenceChange(data6, instancePath+"/change"))){
+let data_change = data.change;
+const _errs_change = errors;
+let valid_change = false;
+let passing_change = null;
+const _errs_change_2 = errors;
+if(!(EvidenceChange(data_change, instancePath+"/change"))){
 vErrors = vErrors === null ? EvidenceChange.errors : vErrors.concat(EvidenceChange.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs27 === errors;
-if(_valid3){
-valid6 = true;
-passing3 = 0;
+var _valid_change = _errs_change_2 === errors;
+if(_valid_change){
+valid_change = true;
+passing_change = 0;
 }
-const _errs28 = errors;
-if(data6 !== null){
+const _errs_change_3 = errors;
+if(data_change !== null){
 (vErrors ??= []).push(failure(instancePath+"/change", "#/allOf/1/properties/change/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs28 === errors;
-if(_valid3 && valid6){
-valid6 = false;
-passing3 = [passing3, 1];
+var _valid_change = _errs_change_3 === errors;
+if(_valid_change && valid_change){
+valid_change = false;
+passing_change = [passing_change, 1];
 }
 else {
-if(_valid3){
-valid6 = true;
-passing3 = 1;
+if(_valid_change){
+valid_change = true;
+passing_change = 1;
 }
 }
-if(!valid6){
-(vErrors ??= []).push(failure(instancePath+"/change", "#/allOf/1/properties/change/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+if(!valid_change){
+(vErrors ??= []).push(failure(instancePath+"/change", "#/allOf/1/properties/change/oneOf", "oneOf", {passingSchemas: passing_change}));errors++;
 }
 else {
-errors = _errs26;
+errors = _errs_change;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs_change){
+vErrors.length = _errs_change;
 }
 else {
 vErrors = null;
@@ -1339,43 +1383,43 @@ vErrors = null;
 }
 }
 if(data.insight !== undefined){
-let data7 = data.insight;
-const _errs31 = errors;
-let valid7 = false;
-let passing4 = null;
-const _errs32 = errors;
-if(!(EvidenceInsight(data7, instancePath+"/insight"))){
+let data_insight = data.insight;
+const _errs_insight = errors;
+let valid_insight = false;
+let passing_insight = null;
+const _errs_insight_2 = errors;
+if(!(EvidenceInsight(data_insight, instancePath+"/insight"))){
 vErrors = vErrors === null ? EvidenceInsight.errors : vErrors.concat(EvidenceInsight.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs32 === errors;
-if(_valid4){
-valid7 = true;
-passing4 = 0;
+var _valid_insight = _errs_insight_2 === errors;
+if(_valid_insight){
+valid_insight = true;
+passing_insight = 0;
 }
-const _errs33 = errors;
-if(data7 !== null){
+const _errs_insight_3 = errors;
+if(data_insight !== null){
 (vErrors ??= []).push(failure(instancePath+"/insight", "#/allOf/1/properties/insight/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid4 = _errs33 === errors;
-if(_valid4 && valid7){
-valid7 = false;
-passing4 = [passing4, 1];
+var _valid_insight = _errs_insight_3 === errors;
+if(_valid_insight && valid_insight){
+valid_insight = false;
+passing_insight = [passing_insight, 1];
 }
 else {
-if(_valid4){
-valid7 = true;
-passing4 = 1;
+if(_valid_insight){
+valid_insight = true;
+passing_insight = 1;
 }
 }
-if(!valid7){
-(vErrors ??= []).push(failure(instancePath+"/insight", "#/allOf/1/properties/insight/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+if(!valid_insight){
+(vErrors ??= []).push(failure(instancePath+"/insight", "#/allOf/1/properties/insight/oneOf", "oneOf", {passingSchemas: passing_insight}));errors++;
 }
 else {
-errors = _errs31;
+errors = _errs_insight;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs_insight){
+vErrors.length = _errs_insight;
 }
 else {
 vErrors = null;
@@ -1428,9 +1472,9 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1439,9 +1483,9 @@ else {
 }
 }
 if(data.created_by !== undefined){
-let data1 = data.created_by;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1450,9 +1494,9 @@ else {
 }
 }
 if(data.incident_id !== undefined){
-let data2 = data.incident_id;
-if(typeof data2 === "string"){
-if(!(value1.test(data2))){
+let data_incident_id = data.incident_id;
+if(typeof data_incident_id === "string"){
+if(!(value_c7e84e8f.test(data_incident_id))){
 (vErrors ??= []).push(failure(instancePath+"/incident_id", "#/properties/incident_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1461,34 +1505,34 @@ else {
 }
 }
 if(data.parent_id !== undefined){
-let data3 = data.parent_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value0}));errors++;
+let data_parent_id = data.parent_id;
+if((typeof data_parent_id !== "string") && (data_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data3 === "string"){
-if(!(value1.test(data3))){
+if(typeof data_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.owner !== undefined){
-let data4 = data.owner;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value0}));errors++;
+let data_owner = data.owner;
+if((typeof data_owner !== "string") && (data_owner !== null)){
+(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(typeof data_owner === "string"){
+if(!(value_c7e84e8f.test(data_owner))){
 (vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.team_id !== undefined){
-let data5 = data.team_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value0}));errors++;
+let data_team_id = data.team_id;
+if((typeof data_team_id !== "string") && (data_team_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1509,9 +1553,9 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data9 = data.created_at;
-if(typeof data9 === "string"){
-if(!(value2.test(data9))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1520,9 +1564,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data10 = data.updated_at;
-if(typeof data10 === "string"){
-if(!(value2.test(data10))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1552,43 +1596,43 @@ if(data.evidences === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "evidences"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -1597,11 +1641,11 @@ vErrors = null;
 }
 }
 if(data.evidences !== undefined){
-let data1 = data.evidences;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(EvidenceDetail(data1[i0], instancePath+"/evidences/" + i0))){
+let data_evidences = data.evidences;
+if(Array.isArray(data_evidences)){
+const len_evidences = data_evidences.length;
+for(let i_evidences=0; i_evidences<len_evidences; i_evidences++){
+if(!(EvidenceDetail(data_evidences[i_evidences], instancePath+"/evidences/" + i_evidences))){
 vErrors = vErrors === null ? EvidenceDetail.errors : vErrors.concat(EvidenceDetail.errors);
 errors = vErrors.length;
 }
@@ -1638,9 +1682,9 @@ if(data.parent_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "parent_id"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1664,12 +1708,12 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.parent_id !== undefined){
-let data4 = data.parent_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value0}));errors++;
+let data_parent_id = data.parent_id;
+if((typeof data_parent_id !== "string") && (data_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(typeof data_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1734,9 +1778,9 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1750,12 +1794,12 @@ if(typeof data.incident_id !== "string"){
 }
 }
 if(data.incident_rule_id !== undefined){
-let data2 = data.incident_rule_id;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/incident_rule_id", "#/properties/incident_rule_id/type", "type", {type: value0}));errors++;
+let data_incident_rule_id = data.incident_rule_id;
+if((typeof data_incident_rule_id !== "string") && (data_incident_rule_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/incident_rule_id", "#/properties/incident_rule_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data2 === "string"){
-if(!(value1.test(data2))){
+if(typeof data_incident_rule_id === "string"){
+if(!(value_c7e84e8f.test(data_incident_rule_id))){
 (vErrors ??= []).push(failure(instancePath+"/incident_rule_id", "#/properties/incident_rule_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1766,9 +1810,9 @@ if(typeof data.title !== "string"){
 }
 }
 if(data.created_by !== undefined){
-let data4 = data.created_by;
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1777,23 +1821,23 @@ else {
 }
 }
 if(data.commander_id !== undefined){
-let data5 = data.commander_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/commander_id", "#/properties/commander_id/type", "type", {type: value0}));errors++;
+let data_commander_id = data.commander_id;
+if((typeof data_commander_id !== "string") && (data_commander_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/commander_id", "#/properties/commander_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(typeof data_commander_id === "string"){
+if(!(value_c7e84e8f.test(data_commander_id))){
 (vErrors ??= []).push(failure(instancePath+"/commander_id", "#/properties/commander_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.communicator_id !== undefined){
-let data6 = data.communicator_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/communicator_id", "#/properties/communicator_id/type", "type", {type: value0}));errors++;
+let data_communicator_id = data.communicator_id;
+if((typeof data_communicator_id !== "string") && (data_communicator_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/communicator_id", "#/properties/communicator_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+if(typeof data_communicator_id === "string"){
+if(!(value_c7e84e8f.test(data_communicator_id))){
 (vErrors ??= []).push(failure(instancePath+"/communicator_id", "#/properties/communicator_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1819,42 +1863,42 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.acknowledged !== undefined){
-let data11 = data.acknowledged;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/acknowledged", "#/properties/acknowledged/type", "type", {type: value0}));errors++;
+let data_acknowledged = data.acknowledged;
+if((typeof data_acknowledged !== "string") && (data_acknowledged !== null)){
+(vErrors ??= []).push(failure(instancePath+"/acknowledged", "#/properties/acknowledged/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value2.test(data11))){
+if(typeof data_acknowledged === "string"){
+if(!(value_0da04491.test(data_acknowledged))){
 (vErrors ??= []).push(failure(instancePath+"/acknowledged", "#/properties/acknowledged/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.resolved !== undefined){
-let data12 = data.resolved;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resolved", "#/properties/resolved/type", "type", {type: value0}));errors++;
+let data_resolved = data.resolved;
+if((typeof data_resolved !== "string") && (data_resolved !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resolved", "#/properties/resolved/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value2.test(data12))){
+if(typeof data_resolved === "string"){
+if(!(value_0da04491.test(data_resolved))){
 (vErrors ??= []).push(failure(instancePath+"/resolved", "#/properties/resolved/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.closed !== undefined){
-let data13 = data.closed;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/closed", "#/properties/closed/type", "type", {type: value0}));errors++;
+let data_closed = data.closed;
+if((typeof data_closed !== "string") && (data_closed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/closed", "#/properties/closed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value2.test(data13))){
+if(typeof data_closed === "string"){
+if(!(value_0da04491.test(data_closed))){
 (vErrors ??= []).push(failure(instancePath+"/closed", "#/properties/closed/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data14 = data.created_at;
-if(typeof data14 === "string"){
-if(!(value2.test(data14))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1863,9 +1907,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data15 = data.updated_at;
-if(typeof data15 === "string"){
-if(!(value2.test(data15))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1911,9 +1955,9 @@ if(typeof data.title !== "string"){
 }
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1922,9 +1966,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data2 = data.created_at;
-if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1948,12 +1992,12 @@ if(typeof data.severity !== "string"){
 }
 }
 if(data.component_id !== undefined){
-let data6 = data.component_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
+let data_component_id = data.component_id;
+if((typeof data_component_id !== "string") && (data_component_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1996,9 +2040,9 @@ if(typeof data.title !== "string"){
 }
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2007,9 +2051,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data2 = data.created_at;
-if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2033,12 +2077,12 @@ if(typeof data.severity !== "string"){
 }
 }
 if(data.config_id !== undefined){
-let data6 = data.config_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+let data_config_id = data.config_id;
+if((typeof data_config_id !== "string") && (data_config_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2079,9 +2123,9 @@ if(data.hypotheses === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "hypotheses"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2115,9 +2159,9 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2126,11 +2170,11 @@ else {
 }
 }
 if(data.hypotheses !== undefined){
-let data7 = data.hypotheses;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(HypothesisRef(data7[i0], instancePath+"/hypotheses/" + i0))){
+let data_hypotheses = data.hypotheses;
+if(Array.isArray(data_hypotheses)){
+const len_hypotheses = data_hypotheses.length;
+for(let i_hypotheses=0; i_hypotheses<len_hypotheses; i_hypotheses++){
+if(!(HypothesisRef(data_hypotheses[i_hypotheses], instancePath+"/hypotheses/" + i_hypotheses))){
 vErrors = vErrors === null ? HypothesisRef.errors : vErrors.concat(HypothesisRef.errors);
 errors = vErrors.length;
 }
@@ -2177,43 +2221,43 @@ if(data.responders === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "responders"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -2222,43 +2266,43 @@ vErrors = null;
 }
 }
 if(data.commander !== undefined){
-let data1 = data.commander;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(PersonRef(data1, instancePath+"/commander"))){
+let data_commander = data.commander;
+const _errs_commander = errors;
+let valid_commander = false;
+let passing_commander = null;
+const _errs_commander_2 = errors;
+if(!(PersonRef(data_commander, instancePath+"/commander"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_commander = _errs_commander_2 === errors;
+if(_valid_commander){
+valid_commander = true;
+passing_commander = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_commander_3 = errors;
+if(data_commander !== null){
 (vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_commander = _errs_commander_3 === errors;
+if(_valid_commander && valid_commander){
+valid_commander = false;
+passing_commander = [passing_commander, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_commander){
+valid_commander = true;
+passing_commander = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_commander){
+(vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf", "oneOf", {passingSchemas: passing_commander}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_commander;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_commander){
+vErrors.length = _errs_commander;
 }
 else {
 vErrors = null;
@@ -2267,43 +2311,43 @@ vErrors = null;
 }
 }
 if(data.communicator !== undefined){
-let data2 = data.communicator;
-const _errs14 = errors;
-let valid4 = false;
-let passing2 = null;
-const _errs15 = errors;
-if(!(PersonRef(data2, instancePath+"/communicator"))){
+let data_communicator = data.communicator;
+const _errs_communicator = errors;
+let valid_communicator = false;
+let passing_communicator = null;
+const _errs_communicator_2 = errors;
+if(!(PersonRef(data_communicator, instancePath+"/communicator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs15 === errors;
-if(_valid2){
-valid4 = true;
-passing2 = 0;
+var _valid_communicator = _errs_communicator_2 === errors;
+if(_valid_communicator){
+valid_communicator = true;
+passing_communicator = 0;
 }
-const _errs16 = errors;
-if(data2 !== null){
+const _errs_communicator_3 = errors;
+if(data_communicator !== null){
 (vErrors ??= []).push(failure(instancePath+"/communicator", "#/allOf/1/properties/communicator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs16 === errors;
-if(_valid2 && valid4){
-valid4 = false;
-passing2 = [passing2, 1];
+var _valid_communicator = _errs_communicator_3 === errors;
+if(_valid_communicator && valid_communicator){
+valid_communicator = false;
+passing_communicator = [passing_communicator, 1];
 }
 else {
-if(_valid2){
-valid4 = true;
-passing2 = 1;
+if(_valid_communicator){
+valid_communicator = true;
+passing_communicator = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/communicator", "#/allOf/1/properties/communicator/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_communicator){
+(vErrors ??= []).push(failure(instancePath+"/communicator", "#/allOf/1/properties/communicator/oneOf", "oneOf", {passingSchemas: passing_communicator}));errors++;
 }
 else {
-errors = _errs14;
+errors = _errs_communicator;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs_communicator){
+vErrors.length = _errs_communicator;
 }
 else {
 vErrors = null;
@@ -2312,22 +2356,22 @@ vErrors = null;
 }
 }
 if(data.rule !== undefined){
-let data3 = data.rule;
-const _errs19 = errors;
-let valid5 = false;
-let passing3 = null;
-const _errs20 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.id === undefined){
+let data_rule = data.rule;
+const _errs_rule = errors;
+let valid_rule = false;
+let passing_rule = null;
+const _errs_rule_2 = errors;
+if(data_rule && typeof data_rule == "object" && !Array.isArray(data_rule)){
+if(data_rule.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/rule", "#/allOf/1/properties/rule/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data3.name === undefined){
+if(data_rule.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/rule", "#/allOf/1/properties/rule/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(data_rule.id !== undefined){
+let data_rule_id = data_rule.id;
+if(typeof data_rule_id === "string"){
+if(!(value_c7e84e8f.test(data_rule_id))){
 (vErrors ??= []).push(failure(instancePath+"/rule/id", "#/allOf/1/properties/rule/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2335,8 +2379,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/rule/id", "#/allOf/1/properties/rule/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
+if(data_rule.name !== undefined){
+if(typeof data_rule.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/rule/name", "#/allOf/1/properties/rule/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
@@ -2344,34 +2388,34 @@ if(typeof data3.name !== "string"){
 else {
 (vErrors ??= []).push(failure(instancePath+"/rule", "#/allOf/1/properties/rule/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid3 = _errs20 === errors;
-if(_valid3){
-valid5 = true;
-passing3 = 0;
+var _valid_rule_name = _errs_rule_2 === errors;
+if(_valid_rule_name){
+valid_rule = true;
+passing_rule = 0;
 }
-const _errs26 = errors;
-if(data3 !== null){
+const _errs_rule_name = errors;
+if(data_rule !== null){
 (vErrors ??= []).push(failure(instancePath+"/rule", "#/allOf/1/properties/rule/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs26 === errors;
-if(_valid3 && valid5){
-valid5 = false;
-passing3 = [passing3, 1];
+var _valid_rule_name = _errs_rule_name === errors;
+if(_valid_rule_name && valid_rule){
+valid_rule = false;
+passing_rule = [passing_rule, 1];
 }
 else {
-if(_valid3){
-valid5 = true;
-passing3 = 1;
+if(_valid_rule_name){
+valid_rule = true;
+passing_rule = 1;
 }
 }
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/rule", "#/allOf/1/properties/rule/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+if(!valid_rule){
+(vErrors ??= []).push(failure(instancePath+"/rule", "#/allOf/1/properties/rule/oneOf", "oneOf", {passingSchemas: passing_rule}));errors++;
 }
 else {
-errors = _errs19;
+errors = _errs_rule;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs_rule){
+vErrors.length = _errs_rule;
 }
 else {
 vErrors = null;
@@ -2380,11 +2424,11 @@ vErrors = null;
 }
 }
 if(data.hypotheses !== undefined){
-let data6 = data.hypotheses;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(HypothesisDetail(data6[i0], instancePath+"/hypotheses/" + i0))){
+let data_hypotheses = data.hypotheses;
+if(Array.isArray(data_hypotheses)){
+const len_hypotheses = data_hypotheses.length;
+for(let i_hypotheses=0; i_hypotheses<len_hypotheses; i_hypotheses++){
+if(!(HypothesisDetail(data_hypotheses[i_hypotheses], instancePath+"/hypotheses/" + i_hypotheses))){
 vErrors = vErrors === null ? HypothesisDetail.errors : vErrors.concat(HypothesisDetail.errors);
 errors = vErrors.length;
 }
@@ -2395,11 +2439,11 @@ else {
 }
 }
 if(data.comments !== undefined){
-let data8 = data.comments;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(CommentDetail(data8[i1], instancePath+"/comments/" + i1))){
+let data_comments = data.comments;
+if(Array.isArray(data_comments)){
+const len_comments = data_comments.length;
+for(let i_comments=0; i_comments<len_comments; i_comments++){
+if(!(CommentDetail(data_comments[i_comments], instancePath+"/comments/" + i_comments))){
 vErrors = vErrors === null ? CommentDetail.errors : vErrors.concat(CommentDetail.errors);
 errors = vErrors.length;
 }
@@ -2410,11 +2454,11 @@ else {
 }
 }
 if(data.responders !== undefined){
-let data10 = data.responders;
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-if(!(ResponderDetail(data10[i2], instancePath+"/responders/" + i2))){
+let data_responders = data.responders;
+if(Array.isArray(data_responders)){
+const len_responders = data_responders.length;
+for(let i_responders=0; i_responders<len_responders; i_responders++){
+if(!(ResponderDetail(data_responders[i_responders], instancePath+"/responders/" + i_responders))){
 vErrors = vErrors === null ? ResponderDetail.errors : vErrors.concat(ResponderDetail.errors);
 errors = vErrors.length;
 }
@@ -2469,9 +2513,9 @@ if(data.comment_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "comment_id"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2480,9 +2524,9 @@ else {
 }
 }
 if(data.incident_id !== undefined){
-let data1 = data.incident_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_incident_id = data.incident_id;
+if(typeof data_incident_id === "string"){
+if(!(value_c7e84e8f.test(data_incident_id))){
 (vErrors ??= []).push(failure(instancePath+"/incident_id", "#/properties/incident_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2491,9 +2535,9 @@ else {
 }
 }
 if(data.created_by !== undefined){
-let data2 = data.created_by;
-if(typeof data2 === "string"){
-if(!(value1.test(data2))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2502,32 +2546,32 @@ else {
 }
 }
 if(data.type !== undefined){
-let data3 = data.type;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value0}));errors++;
+let data_type = data.type;
+if((typeof data_type !== "string") && (data_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data4 = data.description;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.hypothesis_id !== undefined){
-let data5 = data.hypothesis_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/hypothesis_id", "#/properties/hypothesis_id/type", "type", {type: value0}));errors++;
+let data_hypothesis_id = data.hypothesis_id;
+if((typeof data_hypothesis_id !== "string") && (data_hypothesis_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/hypothesis_id", "#/properties/hypothesis_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(typeof data_hypothesis_id === "string"){
+if(!(value_c7e84e8f.test(data_hypothesis_id))){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis_id", "#/properties/hypothesis_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2536,9 +2580,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data7 = data.updated_at;
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2547,34 +2591,34 @@ else {
 }
 }
 if(data.responder_id !== undefined){
-let data8 = data.responder_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/responder_id", "#/properties/responder_id/type", "type", {type: value0}));errors++;
+let data_responder_id = data.responder_id;
+if((typeof data_responder_id !== "string") && (data_responder_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/responder_id", "#/properties/responder_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value1.test(data8))){
+if(typeof data_responder_id === "string"){
+if(!(value_c7e84e8f.test(data_responder_id))){
 (vErrors ??= []).push(failure(instancePath+"/responder_id", "#/properties/responder_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.evidence_id !== undefined){
-let data9 = data.evidence_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/evidence_id", "#/properties/evidence_id/type", "type", {type: value0}));errors++;
+let data_evidence_id = data.evidence_id;
+if((typeof data_evidence_id !== "string") && (data_evidence_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/evidence_id", "#/properties/evidence_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value1.test(data9))){
+if(typeof data_evidence_id === "string"){
+if(!(value_c7e84e8f.test(data_evidence_id))){
 (vErrors ??= []).push(failure(instancePath+"/evidence_id", "#/properties/evidence_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.comment_id !== undefined){
-let data10 = data.comment_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/comment_id", "#/properties/comment_id/type", "type", {type: value0}));errors++;
+let data_comment_id = data.comment_id;
+if((typeof data_comment_id !== "string") && (data_comment_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/comment_id", "#/properties/comment_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value1.test(data10))){
+if(typeof data_comment_id === "string"){
+if(!(value_c7e84e8f.test(data_comment_id))){
 (vErrors ??= []).push(failure(instancePath+"/comment_id", "#/properties/comment_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2610,43 +2654,43 @@ if(data.comment === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "comment"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -2655,43 +2699,43 @@ vErrors = null;
 }
 }
 if(data.evidence !== undefined){
-let data1 = data.evidence;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(HistoryEvidence(data1, instancePath+"/evidence"))){
+let data_evidence = data.evidence;
+const _errs_evidence = errors;
+let valid_evidence = false;
+let passing_evidence = null;
+const _errs_evidence_2 = errors;
+if(!(HistoryEvidence(data_evidence, instancePath+"/evidence"))){
 vErrors = vErrors === null ? HistoryEvidence.errors : vErrors.concat(HistoryEvidence.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_evidence = _errs_evidence_2 === errors;
+if(_valid_evidence){
+valid_evidence = true;
+passing_evidence = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_evidence_3 = errors;
+if(data_evidence !== null){
 (vErrors ??= []).push(failure(instancePath+"/evidence", "#/allOf/1/properties/evidence/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_evidence = _errs_evidence_3 === errors;
+if(_valid_evidence && valid_evidence){
+valid_evidence = false;
+passing_evidence = [passing_evidence, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_evidence){
+valid_evidence = true;
+passing_evidence = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/evidence", "#/allOf/1/properties/evidence/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_evidence){
+(vErrors ??= []).push(failure(instancePath+"/evidence", "#/allOf/1/properties/evidence/oneOf", "oneOf", {passingSchemas: passing_evidence}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_evidence;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_evidence){
+vErrors.length = _errs_evidence;
 }
 else {
 vErrors = null;
@@ -2700,28 +2744,28 @@ vErrors = null;
 }
 }
 if(data.hypothesis !== undefined){
-let data2 = data.hypothesis;
-const _errs14 = errors;
-let valid4 = false;
-let passing2 = null;
-const _errs15 = errors;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
+let data_hypothesis = data.hypothesis;
+const _errs_hypothesis = errors;
+let valid_hypothesis = false;
+let passing_hypothesis = null;
+const _errs_hypothesis_2 = errors;
+if(data_hypothesis && typeof data_hypothesis == "object" && !Array.isArray(data_hypothesis)){
+if(data_hypothesis.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis", "#/allOf/1/properties/hypothesis/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data2.type === undefined){
+if(data_hypothesis.type === undefined){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis", "#/allOf/1/properties/hypothesis/oneOf/0/required", "required", {missingProperty: "type"}));errors++;
 }
-if(data2.title === undefined){
+if(data_hypothesis.title === undefined){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis", "#/allOf/1/properties/hypothesis/oneOf/0/required", "required", {missingProperty: "title"}));errors++;
 }
-if(data2.status === undefined){
+if(data_hypothesis.status === undefined){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis", "#/allOf/1/properties/hypothesis/oneOf/0/required", "required", {missingProperty: "status"}));errors++;
 }
-if(data2.id !== undefined){
-let data3 = data2.id;
-if(typeof data3 === "string"){
-if(!(value1.test(data3))){
+if(data_hypothesis.id !== undefined){
+let data_hypothesis_id = data_hypothesis.id;
+if(typeof data_hypothesis_id === "string"){
+if(!(value_c7e84e8f.test(data_hypothesis_id))){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis/id", "#/allOf/1/properties/hypothesis/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2729,18 +2773,18 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/hypothesis/id", "#/allOf/1/properties/hypothesis/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data2.type !== undefined){
-if(typeof data2.type !== "string"){
+if(data_hypothesis.type !== undefined){
+if(typeof data_hypothesis.type !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis/type", "#/allOf/1/properties/hypothesis/oneOf/0/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data2.title !== undefined){
-if(typeof data2.title !== "string"){
+if(data_hypothesis.title !== undefined){
+if(typeof data_hypothesis.title !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis/title", "#/allOf/1/properties/hypothesis/oneOf/0/properties/title/type", "type", {type: "string"}));errors++;
 }
 }
-if(data2.status !== undefined){
-if(typeof data2.status !== "string"){
+if(data_hypothesis.status !== undefined){
+if(typeof data_hypothesis.status !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis/status", "#/allOf/1/properties/hypothesis/oneOf/0/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
@@ -2748,34 +2792,34 @@ if(typeof data2.status !== "string"){
 else {
 (vErrors ??= []).push(failure(instancePath+"/hypothesis", "#/allOf/1/properties/hypothesis/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid2 = _errs15 === errors;
-if(_valid2){
-valid4 = true;
-passing2 = 0;
+var _valid_hypothesis_status = _errs_hypothesis_2 === errors;
+if(_valid_hypothesis_status){
+valid_hypothesis = true;
+passing_hypothesis = 0;
 }
-const _errs25 = errors;
-if(data2 !== null){
+const _errs_hypothesis_status = errors;
+if(data_hypothesis !== null){
 (vErrors ??= []).push(failure(instancePath+"/hypothesis", "#/allOf/1/properties/hypothesis/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs25 === errors;
-if(_valid2 && valid4){
-valid4 = false;
-passing2 = [passing2, 1];
+var _valid_hypothesis_status = _errs_hypothesis_status === errors;
+if(_valid_hypothesis_status && valid_hypothesis){
+valid_hypothesis = false;
+passing_hypothesis = [passing_hypothesis, 1];
 }
 else {
-if(_valid2){
-valid4 = true;
-passing2 = 1;
+if(_valid_hypothesis_status){
+valid_hypothesis = true;
+passing_hypothesis = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/hypothesis", "#/allOf/1/properties/hypothesis/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_hypothesis){
+(vErrors ??= []).push(failure(instancePath+"/hypothesis", "#/allOf/1/properties/hypothesis/oneOf", "oneOf", {passingSchemas: passing_hypothesis}));errors++;
 }
 else {
-errors = _errs14;
+errors = _errs_hypothesis;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs_hypothesis){
+vErrors.length = _errs_hypothesis;
 }
 else {
 vErrors = null;
@@ -2784,43 +2828,43 @@ vErrors = null;
 }
 }
 if(data.responder !== undefined){
-let data7 = data.responder;
-const _errs28 = errors;
-let valid6 = false;
-let passing3 = null;
-const _errs29 = errors;
-if(!(CallingResponder(data7, instancePath+"/responder"))){
+let data_responder = data.responder;
+const _errs_responder = errors;
+let valid_responder = false;
+let passing_responder = null;
+const _errs_responder_2 = errors;
+if(!(CallingResponder(data_responder, instancePath+"/responder"))){
 vErrors = vErrors === null ? CallingResponder.errors : vErrors.concat(CallingResponder.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs29 === errors;
-if(_valid3){
-valid6 = true;
-passing3 = 0;
+var _valid_responder = _errs_responder_2 === errors;
+if(_valid_responder){
+valid_responder = true;
+passing_responder = 0;
 }
-const _errs30 = errors;
-if(data7 !== null){
+const _errs_responder_3 = errors;
+if(data_responder !== null){
 (vErrors ??= []).push(failure(instancePath+"/responder", "#/allOf/1/properties/responder/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs30 === errors;
-if(_valid3 && valid6){
-valid6 = false;
-passing3 = [passing3, 1];
+var _valid_responder = _errs_responder_3 === errors;
+if(_valid_responder && valid_responder){
+valid_responder = false;
+passing_responder = [passing_responder, 1];
 }
 else {
-if(_valid3){
-valid6 = true;
-passing3 = 1;
+if(_valid_responder){
+valid_responder = true;
+passing_responder = 1;
 }
 }
-if(!valid6){
-(vErrors ??= []).push(failure(instancePath+"/responder", "#/allOf/1/properties/responder/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+if(!valid_responder){
+(vErrors ??= []).push(failure(instancePath+"/responder", "#/allOf/1/properties/responder/oneOf", "oneOf", {passingSchemas: passing_responder}));errors++;
 }
 else {
-errors = _errs28;
+errors = _errs_responder;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs_responder){
+vErrors.length = _errs_responder;
 }
 else {
 vErrors = null;
@@ -2829,22 +2873,22 @@ vErrors = null;
 }
 }
 if(data.comment !== undefined){
-let data8 = data.comment;
-const _errs33 = errors;
-let valid7 = false;
-let passing4 = null;
-const _errs34 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.id === undefined){
+let data_comment = data.comment;
+const _errs_comment = errors;
+let valid_comment = false;
+let passing_comment = null;
+const _errs_comment_2 = errors;
+if(data_comment && typeof data_comment == "object" && !Array.isArray(data_comment)){
+if(data_comment.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/comment", "#/allOf/1/properties/comment/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data8.comment === undefined){
+if(data_comment.comment === undefined){
 (vErrors ??= []).push(failure(instancePath+"/comment", "#/allOf/1/properties/comment/oneOf/0/required", "required", {missingProperty: "comment"}));errors++;
 }
-if(data8.id !== undefined){
-let data9 = data8.id;
-if(typeof data9 === "string"){
-if(!(value1.test(data9))){
+if(data_comment.id !== undefined){
+let data_comment_id = data_comment.id;
+if(typeof data_comment_id === "string"){
+if(!(value_c7e84e8f.test(data_comment_id))){
 (vErrors ??= []).push(failure(instancePath+"/comment/id", "#/allOf/1/properties/comment/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2852,8 +2896,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/comment/id", "#/allOf/1/properties/comment/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data8.comment !== undefined){
-if(typeof data8.comment !== "string"){
+if(data_comment.comment !== undefined){
+if(typeof data_comment.comment !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/comment/comment", "#/allOf/1/properties/comment/oneOf/0/properties/comment/type", "type", {type: "string"}));errors++;
 }
 }
@@ -2861,34 +2905,34 @@ if(typeof data8.comment !== "string"){
 else {
 (vErrors ??= []).push(failure(instancePath+"/comment", "#/allOf/1/properties/comment/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid4 = _errs34 === errors;
-if(_valid4){
-valid7 = true;
-passing4 = 0;
+var _valid_comment_comment = _errs_comment_2 === errors;
+if(_valid_comment_comment){
+valid_comment = true;
+passing_comment = 0;
 }
-const _errs40 = errors;
-if(data8 !== null){
+const _errs_comment_comment = errors;
+if(data_comment !== null){
 (vErrors ??= []).push(failure(instancePath+"/comment", "#/allOf/1/properties/comment/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid4 = _errs40 === errors;
-if(_valid4 && valid7){
-valid7 = false;
-passing4 = [passing4, 1];
+var _valid_comment_comment = _errs_comment_comment === errors;
+if(_valid_comment_comment && valid_comment){
+valid_comment = false;
+passing_comment = [passing_comment, 1];
 }
 else {
-if(_valid4){
-valid7 = true;
-passing4 = 1;
+if(_valid_comment_comment){
+valid_comment = true;
+passing_comment = 1;
 }
 }
-if(!valid7){
-(vErrors ??= []).push(failure(instancePath+"/comment", "#/allOf/1/properties/comment/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+if(!valid_comment){
+(vErrors ??= []).push(failure(instancePath+"/comment", "#/allOf/1/properties/comment/oneOf", "oneOf", {passingSchemas: passing_comment}));errors++;
 }
 else {
-errors = _errs33;
+errors = _errs_comment;
 if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+if(_errs_comment){
+vErrors.length = _errs_comment;
 }
 else {
 vErrors = null;
@@ -2911,9 +2955,9 @@ if(data.id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2946,43 +2990,43 @@ if(data.responders === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "responders"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -2991,43 +3035,43 @@ vErrors = null;
 }
 }
 if(data.commander !== undefined){
-let data1 = data.commander;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(PersonRef(data1, instancePath+"/commander"))){
+let data_commander = data.commander;
+const _errs_commander = errors;
+let valid_commander = false;
+let passing_commander = null;
+const _errs_commander_2 = errors;
+if(!(PersonRef(data_commander, instancePath+"/commander"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_commander = _errs_commander_2 === errors;
+if(_valid_commander){
+valid_commander = true;
+passing_commander = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_commander_3 = errors;
+if(data_commander !== null){
 (vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_commander = _errs_commander_3 === errors;
+if(_valid_commander && valid_commander){
+valid_commander = false;
+passing_commander = [passing_commander, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_commander){
+valid_commander = true;
+passing_commander = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_commander){
+(vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf", "oneOf", {passingSchemas: passing_commander}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_commander;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_commander){
+vErrors.length = _errs_commander;
 }
 else {
 vErrors = null;
@@ -3036,11 +3080,11 @@ vErrors = null;
 }
 }
 if(data.responders !== undefined){
-let data2 = data.responders;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(CallingResponder(data2[i0], instancePath+"/responders/" + i0))){
+let data_responders = data.responders;
+if(Array.isArray(data_responders)){
+const len_responders = data_responders.length;
+for(let i_responders=0; i_responders<len_responders; i_responders++){
+if(!(CallingResponder(data_responders[i_responders], instancePath+"/responders/" + i_responders))){
 vErrors = vErrors === null ? CallingResponder.errors : vErrors.concat(CallingResponder.errors);
 errors = vErrors.length;
 }
@@ -3072,11 +3116,11 @@ if(data.responders === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "responders"}));errors++;
 }
 if(data.hypotheses !== undefined){
-let data0 = data.hypotheses;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(RowMark(data0[i0], instancePath+"/hypotheses/" + i0))){
+let data_hypotheses = data.hypotheses;
+if(Array.isArray(data_hypotheses)){
+const len_hypotheses = data_hypotheses.length;
+for(let i_hypotheses=0; i_hypotheses<len_hypotheses; i_hypotheses++){
+if(!(RowMark(data_hypotheses[i_hypotheses], instancePath+"/hypotheses/" + i_hypotheses))){
 vErrors = vErrors === null ? RowMark.errors : vErrors.concat(RowMark.errors);
 errors = vErrors.length;
 }
@@ -3087,11 +3131,11 @@ else {
 }
 }
 if(data.responders !== undefined){
-let data2 = data.responders;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(!(RowMark(data2[i1], instancePath+"/responders/" + i1))){
+let data_responders = data.responders;
+if(Array.isArray(data_responders)){
+const len_responders = data_responders.length;
+for(let i_responders=0; i_responders<len_responders; i_responders++){
+if(!(RowMark(data_responders[i_responders], instancePath+"/responders/" + i_responders))){
 vErrors = vErrors === null ? RowMark.errors : vErrors.concat(RowMark.errors);
 errors = vErrors.length;
 }
@@ -3129,43 +3173,43 @@ if(data.hypotheses === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "hypotheses"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -3174,43 +3218,43 @@ vErrors = null;
 }
 }
 if(data.commander !== undefined){
-let data1 = data.commander;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(PersonRef(data1, instancePath+"/commander"))){
+let data_commander = data.commander;
+const _errs_commander = errors;
+let valid_commander = false;
+let passing_commander = null;
+const _errs_commander_2 = errors;
+if(!(PersonRef(data_commander, instancePath+"/commander"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_commander = _errs_commander_2 === errors;
+if(_valid_commander){
+valid_commander = true;
+passing_commander = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_commander_3 = errors;
+if(data_commander !== null){
 (vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_commander = _errs_commander_3 === errors;
+if(_valid_commander && valid_commander){
+valid_commander = false;
+passing_commander = [passing_commander, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_commander){
+valid_commander = true;
+passing_commander = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_commander){
+(vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf", "oneOf", {passingSchemas: passing_commander}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_commander;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_commander){
+vErrors.length = _errs_commander;
 }
 else {
 vErrors = null;
@@ -3219,11 +3263,11 @@ vErrors = null;
 }
 }
 if(data.responders !== undefined){
-let data2 = data.responders;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(CallingResponder(data2[i0], instancePath+"/responders/" + i0))){
+let data_responders = data.responders;
+if(Array.isArray(data_responders)){
+const len_responders = data_responders.length;
+for(let i_responders=0; i_responders<len_responders; i_responders++){
+if(!(CallingResponder(data_responders[i_responders], instancePath+"/responders/" + i_responders))){
 vErrors = vErrors === null ? CallingResponder.errors : vErrors.concat(CallingResponder.errors);
 errors = vErrors.length;
 }
@@ -3234,63 +3278,63 @@ else {
 }
 }
 if(data.hypotheses !== undefined){
-let data4 = data.hypotheses;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.id === undefined){
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1, "#/allOf/1/properties/hypotheses/items/required", "required", {missingProperty: "id"}));errors++;
+let data_hypotheses = data.hypotheses;
+if(Array.isArray(data_hypotheses)){
+const len_hypotheses = data_hypotheses.length;
+for(let i_hypotheses=0; i_hypotheses<len_hypotheses; i_hypotheses++){
+let data_hypotheses_item = data_hypotheses[i_hypotheses];
+if(data_hypotheses_item && typeof data_hypotheses_item == "object" && !Array.isArray(data_hypotheses_item)){
+if(data_hypotheses_item.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses, "#/allOf/1/properties/hypotheses/items/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data5.evidences === undefined){
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1, "#/allOf/1/properties/hypotheses/items/required", "required", {missingProperty: "evidences"}));errors++;
+if(data_hypotheses_item.evidences === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses, "#/allOf/1/properties/hypotheses/items/required", "required", {missingProperty: "evidences"}));errors++;
 }
-if(data5.id !== undefined){
-let data6 = data5.id;
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/id", "#/allOf/1/properties/hypotheses/items/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/id", "#/allOf/1/properties/hypotheses/items/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data5.evidences !== undefined){
-let data7 = data5.evidences;
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.component_id === undefined){
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences/" + i2, "#/allOf/1/properties/hypotheses/items/properties/evidences/items/required", "required", {missingProperty: "component_id"}));errors++;
-}
-if(data8.component_id !== undefined){
-let data9 = data8.component_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences/" + i2+"/component_id", "#/allOf/1/properties/hypotheses/items/properties/evidences/items/properties/component_id/type", "type", {type: value0}));errors++;
-}
-if(typeof data9 === "string"){
-if(!(value1.test(data9))){
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences/" + i2+"/component_id", "#/allOf/1/properties/hypotheses/items/properties/evidences/items/properties/component_id/format", "format", {format: "uuid"}));errors++;
-}
-}
+if(data_hypotheses_item.id !== undefined){
+let data_hypotheses_item_id = data_hypotheses_item.id;
+if(typeof data_hypotheses_item_id === "string"){
+if(!(value_c7e84e8f.test(data_hypotheses_item_id))){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses+"/id", "#/allOf/1/properties/hypotheses/items/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences/" + i2, "#/allOf/1/properties/hypotheses/items/properties/evidences/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses+"/id", "#/allOf/1/properties/hypotheses/items/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_hypotheses_item.evidences !== undefined){
+let data_hypotheses_item_evidences = data_hypotheses_item.evidences;
+if(Array.isArray(data_hypotheses_item_evidences)){
+const len_hypotheses_item_evidences = data_hypotheses_item_evidences.length;
+for(let i_hypotheses_item_evidences=0; i_hypotheses_item_evidences<len_hypotheses_item_evidences; i_hypotheses_item_evidences++){
+let data_hypotheses_item_evidences_item = data_hypotheses_item_evidences[i_hypotheses_item_evidences];
+if(data_hypotheses_item_evidences_item && typeof data_hypotheses_item_evidences_item == "object" && !Array.isArray(data_hypotheses_item_evidences_item)){
+if(data_hypotheses_item_evidences_item.component_id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses+"/evidences/" + i_hypotheses_item_evidences, "#/allOf/1/properties/hypotheses/items/properties/evidences/items/required", "required", {missingProperty: "component_id"}));errors++;
+}
+if(data_hypotheses_item_evidences_item.component_id !== undefined){
+let data_hypotheses_item_evidences_item_component_id = data_hypotheses_item_evidences_item.component_id;
+if((typeof data_hypotheses_item_evidences_item_component_id !== "string") && (data_hypotheses_item_evidences_item_component_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses+"/evidences/" + i_hypotheses_item_evidences+"/component_id", "#/allOf/1/properties/hypotheses/items/properties/evidences/items/properties/component_id/type", "type", {type: value_f2aa28b7}));errors++;
+}
+if(typeof data_hypotheses_item_evidences_item_component_id === "string"){
+if(!(value_c7e84e8f.test(data_hypotheses_item_evidences_item_component_id))){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses+"/evidences/" + i_hypotheses_item_evidences+"/component_id", "#/allOf/1/properties/hypotheses/items/properties/evidences/items/properties/component_id/format", "format", {format: "uuid"}));errors++;
+}
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences", "#/allOf/1/properties/hypotheses/items/properties/evidences/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses+"/evidences/" + i_hypotheses_item_evidences, "#/allOf/1/properties/hypotheses/items/properties/evidences/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1, "#/allOf/1/properties/hypotheses/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses+"/evidences", "#/allOf/1/properties/hypotheses/items/properties/evidences/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i_hypotheses, "#/allOf/1/properties/hypotheses/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -3319,47 +3363,44 @@ if(data.person === undefined){
 if(data.team === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "team"}));errors++;
 }
-if(data.properties === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "properties"}));errors++;
-}
 if(data.person !== undefined){
-let data0 = data.person;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/person"))){
+let data_person = data.person;
+const _errs_person = errors;
+let valid_person = false;
+let passing_person = null;
+const _errs_person_2 = errors;
+if(!(PersonRef(data_person, instancePath+"/person"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_person = _errs_person_2 === errors;
+if(_valid_person){
+valid_person = true;
+passing_person = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_person_3 = errors;
+if(data_person !== null){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_person = _errs_person_3 === errors;
+if(_valid_person && valid_person){
+valid_person = false;
+passing_person = [passing_person, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_person){
+valid_person = true;
+passing_person = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_person){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing_person}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_person;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_person){
+vErrors.length = _errs_person;
 }
 else {
 vErrors = null;
@@ -3368,54 +3409,48 @@ vErrors = null;
 }
 }
 if(data.team !== undefined){
-let data1 = data.team;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(RespondingTeam(data1, instancePath+"/team"))){
+let data_team = data.team;
+const _errs_team = errors;
+let valid_team = false;
+let passing_team = null;
+const _errs_team_2 = errors;
+if(!(RespondingTeam(data_team, instancePath+"/team"))){
 vErrors = vErrors === null ? RespondingTeam.errors : vErrors.concat(RespondingTeam.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_team = _errs_team_2 === errors;
+if(_valid_team){
+valid_team = true;
+passing_team = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_team_3 = errors;
+if(data_team !== null){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_team = _errs_team_3 === errors;
+if(_valid_team && valid_team){
+valid_team = false;
+passing_team = [passing_team, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_team){
+valid_team = true;
+passing_team = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_team){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing_team}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_team;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_team){
+vErrors.length = _errs_team;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.properties !== undefined){
-if(!(ResponderProperties(data.properties, instancePath+"/properties"))){
-vErrors = vErrors === null ? ResponderProperties.errors : vErrors.concat(ResponderProperties.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -3454,9 +3489,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3470,21 +3505,21 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.spec !== undefined){
-let data2 = data.spec;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value3}));errors++;
+let data_spec = data.spec;
+if((!(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec))) && (data_spec !== null)){
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.source !== undefined){
-let data3 = data.source;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data4 = data.created_by;
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3493,9 +3528,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data5 = data.created_at;
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3504,9 +3539,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data6 = data.updated_at;
-if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3515,12 +3550,12 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data7 = data.deleted_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3544,43 +3579,43 @@ if(data.creator === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -3645,9 +3680,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3656,9 +3691,9 @@ else {
 }
 }
 if(data.incident_id !== undefined){
-let data1 = data.incident_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_incident_id = data.incident_id;
+if(typeof data_incident_id === "string"){
+if(!(value_c7e84e8f.test(data_incident_id))){
 (vErrors ??= []).push(failure(instancePath+"/incident_id", "#/properties/incident_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3672,76 +3707,82 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.index !== undefined){
-let data3 = data.index;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/index", "#/properties/index/type", "type", {type: value6}));errors++;
+let data_index = data.index;
+if((!((typeof data_index == "number") && (!(data_index % 1) && !isNaN(data_index)))) && (data_index !== null)){
+(vErrors ??= []).push(failure(instancePath+"/index", "#/properties/index/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.person_id !== undefined){
-let data4 = data.person_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value0}));errors++;
+let data_person_id = data.person_id;
+if((typeof data_person_id !== "string") && (data_person_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.team_id !== undefined){
-let data5 = data.team_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value0}));errors++;
+let data_team_id = data.team_id;
+if((typeof data_team_id !== "string") && (data_team_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.external_id !== undefined){
-let data6 = data.external_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value0}));errors++;
+let data_external_id = data.external_id;
+if((typeof data_external_id !== "string") && (data_external_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.properties !== undefined){
+if(!(ResponderProperties(data.properties, instancePath+"/properties"))){
+vErrors = vErrors === null ? ResponderProperties.errors : vErrors.concat(ResponderProperties.errors);
+errors = vErrors.length;
 }
 }
 if(data.acknowledged !== undefined){
-let data7 = data.acknowledged;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/acknowledged", "#/properties/acknowledged/type", "type", {type: value0}));errors++;
+let data_acknowledged = data.acknowledged;
+if((typeof data_acknowledged !== "string") && (data_acknowledged !== null)){
+(vErrors ??= []).push(failure(instancePath+"/acknowledged", "#/properties/acknowledged/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(typeof data_acknowledged === "string"){
+if(!(value_0da04491.test(data_acknowledged))){
 (vErrors ??= []).push(failure(instancePath+"/acknowledged", "#/properties/acknowledged/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.resolved !== undefined){
-let data8 = data.resolved;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resolved", "#/properties/resolved/type", "type", {type: value0}));errors++;
+let data_resolved = data.resolved;
+if((typeof data_resolved !== "string") && (data_resolved !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resolved", "#/properties/resolved/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(typeof data_resolved === "string"){
+if(!(value_0da04491.test(data_resolved))){
 (vErrors ??= []).push(failure(instancePath+"/resolved", "#/properties/resolved/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.closed !== undefined){
-let data9 = data.closed;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/closed", "#/properties/closed/type", "type", {type: value0}));errors++;
+let data_closed = data.closed;
+if((typeof data_closed !== "string") && (data_closed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/closed", "#/properties/closed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value2.test(data9))){
+if(typeof data_closed === "string"){
+if(!(value_0da04491.test(data_closed))){
 (vErrors ??= []).push(failure(instancePath+"/closed", "#/properties/closed/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.created_by !== undefined){
-let data10 = data.created_by;
-if(typeof data10 === "string"){
-if(!(value1.test(data10))){
+let data_created_by = data.created_by;
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3750,9 +3791,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data11 = data.created_at;
-if(typeof data11 === "string"){
-if(!(value2.test(data11))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3761,9 +3802,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data12 = data.updated_at;
-if(typeof data12 === "string"){
-if(!(value2.test(data12))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3772,12 +3813,12 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data13 = data.deleted_at;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value2.test(data13))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3803,47 +3844,44 @@ if(data.person === undefined){
 if(data.team === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "team"}));errors++;
 }
-if(data.properties === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "properties"}));errors++;
-}
 if(data.person !== undefined){
-let data0 = data.person;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/person"))){
+let data_person = data.person;
+const _errs_person = errors;
+let valid_person = false;
+let passing_person = null;
+const _errs_person_2 = errors;
+if(!(PersonRef(data_person, instancePath+"/person"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_person = _errs_person_2 === errors;
+if(_valid_person){
+valid_person = true;
+passing_person = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_person_3 = errors;
+if(data_person !== null){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_person = _errs_person_3 === errors;
+if(_valid_person && valid_person){
+valid_person = false;
+passing_person = [passing_person, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_person){
+valid_person = true;
+passing_person = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_person){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing_person}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_person;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_person){
+vErrors.length = _errs_person;
 }
 else {
 vErrors = null;
@@ -3852,54 +3890,48 @@ vErrors = null;
 }
 }
 if(data.team !== undefined){
-let data1 = data.team;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(TeamRef(data1, instancePath+"/team"))){
+let data_team = data.team;
+const _errs_team = errors;
+let valid_team = false;
+let passing_team = null;
+const _errs_team_2 = errors;
+if(!(TeamRef(data_team, instancePath+"/team"))){
 vErrors = vErrors === null ? TeamRef.errors : vErrors.concat(TeamRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_team = _errs_team_2 === errors;
+if(_valid_team){
+valid_team = true;
+passing_team = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_team_3 = errors;
+if(data_team !== null){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_team = _errs_team_3 === errors;
+if(_valid_team && valid_team){
+valid_team = false;
+passing_team = [passing_team, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_team){
+valid_team = true;
+passing_team = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_team){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing_team}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_team;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_team){
+vErrors.length = _errs_team;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.properties !== undefined){
-if(!(ResponderProperties(data.properties, instancePath+"/properties"))){
-vErrors = vErrors === null ? ResponderProperties.errors : vErrors.concat(ResponderProperties.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -3913,7 +3945,7 @@ export function ResponderProperties(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value_ebf51c89}));errors++;
 }
 ResponderProperties.errors = vErrors;
 return errors === 0;
@@ -3935,9 +3967,9 @@ if(data.spec === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "spec"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3951,20 +3983,20 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data3 = data.spec;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value3}));errors++;
+let data_spec = data.spec;
+if((!(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec))) && (data_spec !== null)){
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.responder_clients !== undefined){
-let data4 = data3.responder_clients;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec)){
+if(data_spec.responder_clients !== undefined){
+let data_spec_responder_clients = data_spec.responder_clients;
+if(data_spec_responder_clients && typeof data_spec_responder_clients == "object" && !Array.isArray(data_spec_responder_clients)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/spec/responder_clients", "#/properties/spec/properties/responder_clients/type", "type", {type: "object"}));errors++;
@@ -3990,9 +4022,9 @@ if(data.updated_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -4001,9 +4033,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data1 = data.updated_at;
-if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }

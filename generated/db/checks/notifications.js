@@ -1,13 +1,63 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { PersonRef, TeamRef } from "./shared.js";
-const value0 = ["string","null"];
-const value1 = ["integer","null"];
-const value2 = ["array","null"];
-const value3 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value4 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value5 = ["number","null"];
-const value6 = ["boolean","null"];
+import { PersonRef, ResourceSelector, TeamRef } from "./shared.js";
+const value_f2aa28b7 = ["string","null"];
+const value_ebf51c89 = ["object","null"];
+const value_396d11df = ["array","null"];
+const value_182b3249 = ["integer","null"];
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_0da04491 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value_3be7a1ea = ["boolean","null"];
+const value_e4a8fde2 = ["number","null"];
+export function Inhibition(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.direction !== undefined){
+let data_direction = data.direction;
+if((typeof data_direction !== "string") && (data_direction !== null)){
+(vErrors ??= []).push(failure(instancePath+"/direction", "#/properties/direction/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.from !== undefined){
+let data_from = data.from;
+if((typeof data_from !== "string") && (data_from !== null)){
+(vErrors ??= []).push(failure(instancePath+"/from", "#/properties/from/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.to !== undefined){
+let data_to = data.to;
+if((!(Array.isArray(data_to))) && (data_to !== null)){
+(vErrors ??= []).push(failure(instancePath+"/to", "#/properties/to/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_to)){
+const len_to = data_to.length;
+for(let i_to=0; i_to<len_to; i_to++){
+if(typeof data_to[i_to] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/to/" + i_to, "#/properties/to/items/type", "type", {type: "string"}));errors++;
+}
+}
+}
+}
+if(data.depth !== undefined){
+let data_depth = data.depth;
+if((!((typeof data_depth == "number") && (!(data_depth % 1) && !isNaN(data_depth)))) && (data_depth !== null)){
+(vErrors ??= []).push(failure(instancePath+"/depth", "#/properties/depth/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.soft !== undefined){
+let data_soft = data.soft;
+if((typeof data_soft !== "boolean") && (data_soft !== null)){
+(vErrors ??= []).push(failure(instancePath+"/soft", "#/properties/soft/type", "type", {type: value_3be7a1ea}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+Inhibition.errors = vErrors;
+return errors === 0;
+}
 export function Notification(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -106,9 +156,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -122,18 +172,18 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data2 = data.namespace;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.events !== undefined){
-let data3 = data.events;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/events/" + i0, "#/properties/events/items/type", "type", {type: "string"}));errors++;
+let data_events = data.events;
+if(Array.isArray(data_events)){
+const len_events = data_events.length;
+for(let i_events=0; i_events<len_events; i_events++){
+if(typeof data_events[i_events] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/events/" + i_events, "#/properties/events/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -142,171 +192,222 @@ else {
 }
 }
 if(data.error !== undefined){
-let data5 = data.error;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.error_at !== undefined){
-let data6 = data.error_at;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error_at", "#/properties/error_at/type", "type", {type: value0}));errors++;
+let data_error_at = data.error_at;
+if((typeof data_error_at !== "string") && (data_error_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error_at", "#/properties/error_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value4.test(data6))){
+if(typeof data_error_at === "string"){
+if(!(value_0da04491.test(data_error_at))){
 (vErrors ??= []).push(failure(instancePath+"/error_at", "#/properties/error_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.title !== undefined){
-let data7 = data.title;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/title", "#/properties/title/type", "type", {type: value0}));errors++;
+let data_title = data.title;
+if((typeof data_title !== "string") && (data_title !== null)){
+(vErrors ??= []).push(failure(instancePath+"/title", "#/properties/title/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.template !== undefined){
-let data8 = data.template;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/template", "#/properties/template/type", "type", {type: value0}));errors++;
+let data_template = data.template;
+if((typeof data_template !== "string") && (data_template !== null)){
+(vErrors ??= []).push(failure(instancePath+"/template", "#/properties/template/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.filter !== undefined){
-let data9 = data.filter;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/type", "type", {type: value0}));errors++;
+let data_filter = data.filter;
+if((typeof data_filter !== "string") && (data_filter !== null)){
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.properties !== undefined){
+let data_properties = data.properties;
+if((!(data_properties && typeof data_properties == "object" && !Array.isArray(data_properties))) && (data_properties !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties", "#/properties/properties/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.playbook_id !== undefined){
-let data10 = data.playbook_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: value0}));errors++;
+let data_playbook_id = data.playbook_id;
+if((typeof data_playbook_id !== "string") && (data_playbook_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value3.test(data10))){
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.person_id !== undefined){
-let data11 = data.person_id;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value0}));errors++;
+let data_person_id = data.person_id;
+if((typeof data_person_id !== "string") && (data_person_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value3.test(data11))){
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.team_id !== undefined){
-let data12 = data.team_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value0}));errors++;
+let data_team_id = data.team_id;
+if((typeof data_team_id !== "string") && (data_team_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value3.test(data12))){
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.repeat_interval !== undefined){
-let data13 = data.repeat_interval;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/repeat_interval", "#/properties/repeat_interval/type", "type", {type: value0}));errors++;
+let data_repeat_interval = data.repeat_interval;
+if((typeof data_repeat_interval !== "string") && (data_repeat_interval !== null)){
+(vErrors ??= []).push(failure(instancePath+"/repeat_interval", "#/properties/repeat_interval/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.inhibitions !== undefined){
+let data_inhibitions = data.inhibitions;
+if((!(Array.isArray(data_inhibitions))) && (data_inhibitions !== null)){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions", "#/properties/inhibitions/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_inhibitions)){
+const len_inhibitions = data_inhibitions.length;
+for(let i_inhibitions=0; i_inhibitions<len_inhibitions; i_inhibitions++){
+if(!(Inhibition(data_inhibitions[i_inhibitions], instancePath+"/inhibitions/" + i_inhibitions))){
+vErrors = vErrors === null ? Inhibition.errors : vErrors.concat(Inhibition.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.wait_for !== undefined){
-let data14 = data.wait_for;
-if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/wait_for", "#/properties/wait_for/type", "type", {type: value1}));errors++;
+let data_wait_for = data.wait_for;
+if((!((typeof data_wait_for == "number") && (!(data_wait_for % 1) && !isNaN(data_wait_for)))) && (data_wait_for !== null)){
+(vErrors ??= []).push(failure(instancePath+"/wait_for", "#/properties/wait_for/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.wait_for_eval_period !== undefined){
-let data15 = data.wait_for_eval_period;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/wait_for_eval_period", "#/properties/wait_for_eval_period/type", "type", {type: value1}));errors++;
+let data_wait_for_eval_period = data.wait_for_eval_period;
+if((!((typeof data_wait_for_eval_period == "number") && (!(data_wait_for_eval_period % 1) && !isNaN(data_wait_for_eval_period)))) && (data_wait_for_eval_period !== null)){
+(vErrors ??= []).push(failure(instancePath+"/wait_for_eval_period", "#/properties/wait_for_eval_period/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.group_by !== undefined){
-let data16 = data.group_by;
-if((!(Array.isArray(data16))) && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/group_by", "#/properties/group_by/type", "type", {type: value2}));errors++;
+let data_group_by = data.group_by;
+if((!(Array.isArray(data_group_by))) && (data_group_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group_by", "#/properties/group_by/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data16)){
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data16[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/group_by/" + i1, "#/properties/group_by/items/type", "type", {type: "string"}));errors++;
+if(Array.isArray(data_group_by)){
+const len_group_by = data_group_by.length;
+for(let i_group_by=0; i_group_by<len_group_by; i_group_by++){
+if(typeof data_group_by[i_group_by] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/group_by/" + i_group_by, "#/properties/group_by/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.group_by_interval !== undefined){
-let data18 = data.group_by_interval;
-if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/group_by_interval", "#/properties/group_by_interval/type", "type", {type: value1}));errors++;
+let data_group_by_interval = data.group_by_interval;
+if((!((typeof data_group_by_interval == "number") && (!(data_group_by_interval % 1) && !isNaN(data_group_by_interval)))) && (data_group_by_interval !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group_by_interval", "#/properties/group_by_interval/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.watchdog_interval !== undefined){
-let data19 = data.watchdog_interval;
-if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/watchdog_interval", "#/properties/watchdog_interval/type", "type", {type: value1}));errors++;
+let data_watchdog_interval = data.watchdog_interval;
+if((!((typeof data_watchdog_interval == "number") && (!(data_watchdog_interval % 1) && !isNaN(data_watchdog_interval)))) && (data_watchdog_interval !== null)){
+(vErrors ??= []).push(failure(instancePath+"/watchdog_interval", "#/properties/watchdog_interval/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.custom_services !== undefined){
+let data_custom_services = data.custom_services;
+if((!(Array.isArray(data_custom_services))) && (data_custom_services !== null)){
+(vErrors ??= []).push(failure(instancePath+"/custom_services", "#/properties/custom_services/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_custom_services)){
+const len_custom_services = data_custom_services.length;
+for(let i_custom_services=0; i_custom_services<len_custom_services; i_custom_services++){
+if(!(NotificationService(data_custom_services[i_custom_services], instancePath+"/custom_services/" + i_custom_services))){
+vErrors = vErrors === null ? NotificationService.errors : vErrors.concat(NotificationService.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.fallback_delay !== undefined){
-let data20 = data.fallback_delay;
-if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/fallback_delay", "#/properties/fallback_delay/type", "type", {type: value1}));errors++;
+let data_fallback_delay = data.fallback_delay;
+if((!((typeof data_fallback_delay == "number") && (!(data_fallback_delay % 1) && !isNaN(data_fallback_delay)))) && (data_fallback_delay !== null)){
+(vErrors ??= []).push(failure(instancePath+"/fallback_delay", "#/properties/fallback_delay/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.fallback_custom_services !== undefined){
+let data_fallback_custom_services = data.fallback_custom_services;
+if((!(Array.isArray(data_fallback_custom_services))) && (data_fallback_custom_services !== null)){
+(vErrors ??= []).push(failure(instancePath+"/fallback_custom_services", "#/properties/fallback_custom_services/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_fallback_custom_services)){
+const len_fallback_custom_services = data_fallback_custom_services.length;
+for(let i_fallback_custom_services=0; i_fallback_custom_services<len_fallback_custom_services; i_fallback_custom_services++){
+if(!(NotificationService(data_fallback_custom_services[i_fallback_custom_services], instancePath+"/fallback_custom_services/" + i_fallback_custom_services))){
+vErrors = vErrors === null ? NotificationService.errors : vErrors.concat(NotificationService.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.fallback_playbook_id !== undefined){
-let data21 = data.fallback_playbook_id;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/fallback_playbook_id", "#/properties/fallback_playbook_id/type", "type", {type: value0}));errors++;
+let data_fallback_playbook_id = data.fallback_playbook_id;
+if((typeof data_fallback_playbook_id !== "string") && (data_fallback_playbook_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/fallback_playbook_id", "#/properties/fallback_playbook_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data21 === "string"){
-if(!(value3.test(data21))){
+if(typeof data_fallback_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_fallback_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/fallback_playbook_id", "#/properties/fallback_playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.fallback_person_id !== undefined){
-let data22 = data.fallback_person_id;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/fallback_person_id", "#/properties/fallback_person_id/type", "type", {type: value0}));errors++;
+let data_fallback_person_id = data.fallback_person_id;
+if((typeof data_fallback_person_id !== "string") && (data_fallback_person_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/fallback_person_id", "#/properties/fallback_person_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value3.test(data22))){
+if(typeof data_fallback_person_id === "string"){
+if(!(value_c7e84e8f.test(data_fallback_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/fallback_person_id", "#/properties/fallback_person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.fallback_team_id !== undefined){
-let data23 = data.fallback_team_id;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/fallback_team_id", "#/properties/fallback_team_id/type", "type", {type: value0}));errors++;
+let data_fallback_team_id = data.fallback_team_id;
+if((typeof data_fallback_team_id !== "string") && (data_fallback_team_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/fallback_team_id", "#/properties/fallback_team_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data23 === "string"){
-if(!(value3.test(data23))){
+if(typeof data_fallback_team_id === "string"){
+if(!(value_c7e84e8f.test(data_fallback_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/fallback_team_id", "#/properties/fallback_team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_by !== undefined){
-let data24 = data.created_by;
-if((typeof data24 !== "string") && (data24 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data24 === "string"){
-if(!(value3.test(data24))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data25 = data.created_at;
-if(typeof data25 === "string"){
-if(!(value4.test(data25))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -315,15 +416,15 @@ else {
 }
 }
 if(data.source !== undefined){
-let data26 = data.source;
-if((typeof data26 !== "string") && (data26 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.updated_at !== undefined){
-let data27 = data.updated_at;
-if(typeof data27 === "string"){
-if(!(value4.test(data27))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -332,12 +433,12 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data28 = data.deleted_at;
-if((typeof data28 !== "string") && (data28 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data28 === "string"){
-if(!(value4.test(data28))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -367,43 +468,43 @@ if(data.team === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "team"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -412,43 +513,43 @@ vErrors = null;
 }
 }
 if(data.person !== undefined){
-let data1 = data.person;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(PersonRef(data1, instancePath+"/person"))){
+let data_person = data.person;
+const _errs_person = errors;
+let valid_person = false;
+let passing_person = null;
+const _errs_person_2 = errors;
+if(!(PersonRef(data_person, instancePath+"/person"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_person = _errs_person_2 === errors;
+if(_valid_person){
+valid_person = true;
+passing_person = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_person_3 = errors;
+if(data_person !== null){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_person = _errs_person_3 === errors;
+if(_valid_person && valid_person){
+valid_person = false;
+passing_person = [passing_person, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_person){
+valid_person = true;
+passing_person = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_person){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing_person}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_person;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_person){
+vErrors.length = _errs_person;
 }
 else {
 vErrors = null;
@@ -457,43 +558,43 @@ vErrors = null;
 }
 }
 if(data.team !== undefined){
-let data2 = data.team;
-const _errs14 = errors;
-let valid4 = false;
-let passing2 = null;
-const _errs15 = errors;
-if(!(TeamRef(data2, instancePath+"/team"))){
+let data_team = data.team;
+const _errs_team = errors;
+let valid_team = false;
+let passing_team = null;
+const _errs_team_2 = errors;
+if(!(TeamRef(data_team, instancePath+"/team"))){
 vErrors = vErrors === null ? TeamRef.errors : vErrors.concat(TeamRef.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs15 === errors;
-if(_valid2){
-valid4 = true;
-passing2 = 0;
+var _valid_team = _errs_team_2 === errors;
+if(_valid_team){
+valid_team = true;
+passing_team = 0;
 }
-const _errs16 = errors;
-if(data2 !== null){
+const _errs_team_3 = errors;
+if(data_team !== null){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs16 === errors;
-if(_valid2 && valid4){
-valid4 = false;
-passing2 = [passing2, 1];
+var _valid_team = _errs_team_3 === errors;
+if(_valid_team && valid_team){
+valid_team = false;
+passing_team = [passing_team, 1];
 }
 else {
-if(_valid2){
-valid4 = true;
-passing2 = 1;
+if(_valid_team){
+valid_team = true;
+passing_team = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_team){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing_team}));errors++;
 }
 else {
-errors = _errs14;
+errors = _errs_team;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs_team){
+vErrors.length = _errs_team;
 }
 else {
 vErrors = null;
@@ -526,43 +627,43 @@ if(data.team === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "team"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -571,43 +672,43 @@ vErrors = null;
 }
 }
 if(data.person !== undefined){
-let data1 = data.person;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(PersonRef(data1, instancePath+"/person"))){
+let data_person = data.person;
+const _errs_person = errors;
+let valid_person = false;
+let passing_person = null;
+const _errs_person_2 = errors;
+if(!(PersonRef(data_person, instancePath+"/person"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_person = _errs_person_2 === errors;
+if(_valid_person){
+valid_person = true;
+passing_person = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_person_3 = errors;
+if(data_person !== null){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_person = _errs_person_3 === errors;
+if(_valid_person && valid_person){
+valid_person = false;
+passing_person = [passing_person, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_person){
+valid_person = true;
+passing_person = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_person){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing_person}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_person;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_person){
+vErrors.length = _errs_person;
 }
 else {
 vErrors = null;
@@ -616,43 +717,43 @@ vErrors = null;
 }
 }
 if(data.team !== undefined){
-let data2 = data.team;
-const _errs14 = errors;
-let valid4 = false;
-let passing2 = null;
-const _errs15 = errors;
-if(!(TeamRef(data2, instancePath+"/team"))){
+let data_team = data.team;
+const _errs_team = errors;
+let valid_team = false;
+let passing_team = null;
+const _errs_team_2 = errors;
+if(!(TeamRef(data_team, instancePath+"/team"))){
 vErrors = vErrors === null ? TeamRef.errors : vErrors.concat(TeamRef.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs15 === errors;
-if(_valid2){
-valid4 = true;
-passing2 = 0;
+var _valid_team = _errs_team_2 === errors;
+if(_valid_team){
+valid_team = true;
+passing_team = 0;
 }
-const _errs16 = errors;
-if(data2 !== null){
+const _errs_team_3 = errors;
+if(data_team !== null){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs16 === errors;
-if(_valid2 && valid4){
-valid4 = false;
-passing2 = [passing2, 1];
+var _valid_team = _errs_team_3 === errors;
+if(_valid_team && valid_team){
+valid_team = false;
+passing_team = [passing_team, 1];
 }
 else {
-if(_valid2){
-valid4 = true;
-passing2 = 1;
+if(_valid_team){
+valid_team = true;
+passing_team = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_team){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing_team}));errors++;
 }
 else {
-errors = _errs14;
+errors = _errs_team;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs_team){
+vErrors.length = _errs_team;
 }
 else {
 vErrors = null;
@@ -753,9 +854,9 @@ if(data.playbook_run === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook_run"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -764,9 +865,9 @@ else {
 }
 }
 if(data.notification_id !== undefined){
-let data1 = data.notification_id;
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+let data_notification_id = data.notification_id;
+if(typeof data_notification_id === "string"){
+if(!(value_c7e84e8f.test(data_notification_id))){
 (vErrors ??= []).push(failure(instancePath+"/notification_id", "#/properties/notification_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -775,44 +876,50 @@ else {
 }
 }
 if(data.body !== undefined){
-let data2 = data.body;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/body", "#/properties/body/type", "type", {type: value0}));errors++;
+let data_body = data.body;
+if((typeof data_body !== "string") && (data_body !== null)){
+(vErrors ??= []).push(failure(instancePath+"/body", "#/properties/body/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data3 = data.status;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.not_before !== undefined){
-let data4 = data.not_before;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/not_before", "#/properties/not_before/type", "type", {type: value0}));errors++;
+let data_not_before = data.not_before;
+if((typeof data_not_before !== "string") && (data_not_before !== null)){
+(vErrors ??= []).push(failure(instancePath+"/not_before", "#/properties/not_before/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value4.test(data4))){
+if(typeof data_not_before === "string"){
+if(!(value_0da04491.test(data_not_before))){
 (vErrors ??= []).push(failure(instancePath+"/not_before", "#/properties/not_before/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.retries !== undefined){
-let data5 = data.retries;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/retries", "#/properties/retries/type", "type", {type: value1}));errors++;
+let data_retries = data.retries;
+if((!((typeof data_retries == "number") && (!(data_retries % 1) && !isNaN(data_retries)))) && (data_retries !== null)){
+(vErrors ??= []).push(failure(instancePath+"/retries", "#/properties/retries/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.payload !== undefined){
+let data_payload = data.payload;
+if((!(data_payload && typeof data_payload == "object" && !Array.isArray(data_payload))) && (data_payload !== null)){
+(vErrors ??= []).push(failure(instancePath+"/payload", "#/properties/payload/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.count !== undefined){
-let data6 = data.count;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+let data_count = data.count;
+if(!((typeof data_count == "number") && (!(data_count % 1) && !isNaN(data_count)))){
 (vErrors ??= []).push(failure(instancePath+"/count", "#/properties/count/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.first_observed !== undefined){
-let data7 = data.first_observed;
-if(typeof data7 === "string"){
-if(!(value4.test(data7))){
+let data_first_observed = data.first_observed;
+if(typeof data_first_observed === "string"){
+if(!(value_0da04491.test(data_first_observed))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -826,9 +933,9 @@ if(typeof data.source_event !== "string"){
 }
 }
 if(data.resource_id !== undefined){
-let data9 = data.resource_id;
-if(typeof data9 === "string"){
-if(!(value3.test(data9))){
+let data_resource_id = data.resource_id;
+if(typeof data_resource_id === "string"){
+if(!(value_c7e84e8f.test(data_resource_id))){
 (vErrors ??= []).push(failure(instancePath+"/resource_id", "#/properties/resource_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -837,94 +944,94 @@ else {
 }
 }
 if(data.resource_health !== undefined){
-let data10 = data.resource_health;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource_health", "#/properties/resource_health/type", "type", {type: value0}));errors++;
+let data_resource_health = data.resource_health;
+if((typeof data_resource_health !== "string") && (data_resource_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource_health", "#/properties/resource_health/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.resource_status !== undefined){
-let data11 = data.resource_status;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource_status", "#/properties/resource_status/type", "type", {type: value0}));errors++;
+let data_resource_status = data.resource_status;
+if((typeof data_resource_status !== "string") && (data_resource_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource_status", "#/properties/resource_status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.resource_health_description !== undefined){
-let data12 = data.resource_health_description;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource_health_description", "#/properties/resource_health_description/type", "type", {type: value0}));errors++;
+let data_resource_health_description = data.resource_health_description;
+if((typeof data_resource_health_description !== "string") && (data_resource_health_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource_health_description", "#/properties/resource_health_description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.person_id !== undefined){
-let data13 = data.person_id;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value0}));errors++;
+let data_person_id = data.person_id;
+if((typeof data_person_id !== "string") && (data_person_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value3.test(data13))){
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.team_id !== undefined){
-let data14 = data.team_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value0}));errors++;
+let data_team_id = data.team_id;
+if((typeof data_team_id !== "string") && (data_team_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value3.test(data14))){
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.connection_id !== undefined){
-let data15 = data.connection_id;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/type", "type", {type: value0}));errors++;
+let data_connection_id = data.connection_id;
+if((typeof data_connection_id !== "string") && (data_connection_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data15 === "string"){
-if(!(value3.test(data15))){
+if(typeof data_connection_id === "string"){
+if(!(value_c7e84e8f.test(data_connection_id))){
 (vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.silenced_by !== undefined){
-let data16 = data.silenced_by;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/silenced_by", "#/properties/silenced_by/type", "type", {type: value0}));errors++;
+let data_silenced_by = data.silenced_by;
+if((typeof data_silenced_by !== "string") && (data_silenced_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/silenced_by", "#/properties/silenced_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data16 === "string"){
-if(!(value3.test(data16))){
+if(typeof data_silenced_by === "string"){
+if(!(value_c7e84e8f.test(data_silenced_by))){
 (vErrors ??= []).push(failure(instancePath+"/silenced_by", "#/properties/silenced_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.playbook_run_id !== undefined){
-let data17 = data.playbook_run_id;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value0}));errors++;
+let data_playbook_run_id = data.playbook_run_id;
+if((typeof data_playbook_run_id !== "string") && (data_playbook_run_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data17 === "string"){
-if(!(value3.test(data17))){
+if(typeof data_playbook_run_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_run_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.error !== undefined){
-let data18 = data.error;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.duration_millis !== undefined){
-let data19 = data.duration_millis;
-if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/duration_millis", "#/properties/duration_millis/type", "type", {type: value1}));errors++;
+let data_duration_millis = data.duration_millis;
+if((!((typeof data_duration_millis == "number") && (!(data_duration_millis % 1) && !isNaN(data_duration_millis)))) && (data_duration_millis !== null)){
+(vErrors ??= []).push(failure(instancePath+"/duration_millis", "#/properties/duration_millis/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data20 = data.created_at;
-if(typeof data20 === "string"){
-if(!(value4.test(data20))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -933,31 +1040,121 @@ else {
 }
 }
 if(data.group_id !== undefined){
-let data21 = data.group_id;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/group_id", "#/properties/group_id/type", "type", {type: value0}));errors++;
+let data_group_id = data.group_id;
+if((typeof data_group_id !== "string") && (data_group_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group_id", "#/properties/group_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data21 === "string"){
-if(!(value3.test(data21))){
+if(typeof data_group_id === "string"){
+if(!(value_c7e84e8f.test(data_group_id))){
 (vErrors ??= []).push(failure(instancePath+"/group_id", "#/properties/group_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.parent_id !== undefined){
-let data22 = data.parent_id;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value0}));errors++;
+let data_parent_id = data.parent_id;
+if((typeof data_parent_id !== "string") && (data_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value3.test(data22))){
+if(typeof data_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
+if(data.resource !== undefined){
+let data_resource = data.resource;
+const _errs_resource = errors;
+let valid_resource = false;
+let passing_resource = null;
+const _errs_resource_2 = errors;
+if(!(SentResource(data_resource, instancePath+"/resource"))){
+vErrors = vErrors === null ? SentResource.errors : vErrors.concat(SentResource.errors);
+errors = vErrors.length;
+}
+var _valid_resource = _errs_resource_2 === errors;
+if(_valid_resource){
+valid_resource = true;
+passing_resource = 0;
+}
+const _errs_resource_3 = errors;
+if(data_resource !== null){
+(vErrors ??= []).push(failure(instancePath+"/resource", "#/properties/resource/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_resource = _errs_resource_3 === errors;
+if(_valid_resource && valid_resource){
+valid_resource = false;
+passing_resource = [passing_resource, 1];
+}
+else {
+if(_valid_resource){
+valid_resource = true;
+passing_resource = 1;
+}
+}
+if(!valid_resource){
+(vErrors ??= []).push(failure(instancePath+"/resource", "#/properties/resource/oneOf", "oneOf", {passingSchemas: passing_resource}));errors++;
+}
+else {
+errors = _errs_resource;
+if(vErrors !== null){
+if(_errs_resource){
+vErrors.length = _errs_resource;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.resource_type !== undefined){
-let data23 = data.resource_type;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource_type", "#/properties/resource_type/type", "type", {type: value0}));errors++;
+let data_resource_type = data.resource_type;
+if((typeof data_resource_type !== "string") && (data_resource_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource_type", "#/properties/resource_type/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.playbook_run !== undefined){
+let data_playbook_run = data.playbook_run;
+const _errs_playbook_run = errors;
+let valid_playbook_run = false;
+let passing_playbook_run = null;
+const _errs_playbook_run_2 = errors;
+if(!(StartedRun(data_playbook_run, instancePath+"/playbook_run"))){
+vErrors = vErrors === null ? StartedRun.errors : vErrors.concat(StartedRun.errors);
+errors = vErrors.length;
+}
+var _valid_playbook_run = _errs_playbook_run_2 === errors;
+if(_valid_playbook_run){
+valid_playbook_run = true;
+passing_playbook_run = 0;
+}
+const _errs_playbook_run_3 = errors;
+if(data_playbook_run !== null){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/properties/playbook_run/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_playbook_run = _errs_playbook_run_3 === errors;
+if(_valid_playbook_run && valid_playbook_run){
+valid_playbook_run = false;
+passing_playbook_run = [passing_playbook_run, 1];
+}
+else {
+if(_valid_playbook_run){
+valid_playbook_run = true;
+passing_playbook_run = 1;
+}
+}
+if(!valid_playbook_run){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/properties/playbook_run/oneOf", "oneOf", {passingSchemas: passing_playbook_run}));errors++;
+}
+else {
+errors = _errs_playbook_run;
+if(vErrors !== null){
+if(_errs_playbook_run){
+vErrors.length = _errs_playbook_run;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -965,6 +1162,47 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 NotificationSendHistory.errors = vErrors;
+return errors === 0;
+}
+export function NotificationService(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.connection !== undefined){
+let data_connection = data.connection;
+if((typeof data_connection !== "string") && (data_connection !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connection", "#/properties/connection/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.url !== undefined){
+let data_url = data.url;
+if((typeof data_url !== "string") && (data_url !== null)){
+(vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.filter !== undefined){
+let data_filter = data.filter;
+if((typeof data_filter !== "string") && (data_filter !== null)){
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.properties !== undefined){
+let data_properties = data.properties;
+if((!(data_properties && typeof data_properties == "object" && !Array.isArray(data_properties))) && (data_properties !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties", "#/properties/properties/type", "type", {type: value_ebf51c89}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+NotificationService.errors = vErrors;
 return errors === 0;
 }
 export function NotificationServices(data, instancePath=""){
@@ -990,9 +1228,9 @@ if(data.fallback_custom_services === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "fallback_custom_services"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1006,9 +1244,45 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data2 = data.namespace;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.properties !== undefined){
+let data_properties = data.properties;
+if((!(data_properties && typeof data_properties == "object" && !Array.isArray(data_properties))) && (data_properties !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties", "#/properties/properties/type", "type", {type: value_ebf51c89}));errors++;
+}
+}
+if(data.custom_services !== undefined){
+let data_custom_services = data.custom_services;
+if((!(Array.isArray(data_custom_services))) && (data_custom_services !== null)){
+(vErrors ??= []).push(failure(instancePath+"/custom_services", "#/properties/custom_services/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_custom_services)){
+const len_custom_services = data_custom_services.length;
+for(let i_custom_services=0; i_custom_services<len_custom_services; i_custom_services++){
+if(!(NotificationService(data_custom_services[i_custom_services], instancePath+"/custom_services/" + i_custom_services))){
+vErrors = vErrors === null ? NotificationService.errors : vErrors.concat(NotificationService.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.fallback_custom_services !== undefined){
+let data_fallback_custom_services = data.fallback_custom_services;
+if((!(Array.isArray(data_fallback_custom_services))) && (data_fallback_custom_services !== null)){
+(vErrors ??= []).push(failure(instancePath+"/fallback_custom_services", "#/properties/fallback_custom_services/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_fallback_custom_services)){
+const len_fallback_custom_services = data_fallback_custom_services.length;
+for(let i_fallback_custom_services=0; i_fallback_custom_services<len_fallback_custom_services; i_fallback_custom_services++){
+if(!(NotificationService(data_fallback_custom_services[i_fallback_custom_services], instancePath+"/fallback_custom_services/" + i_fallback_custom_services))){
+vErrors = vErrors === null ? NotificationService.errors : vErrors.concat(NotificationService.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }
@@ -1080,9 +1354,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1091,9 +1365,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -1102,116 +1376,131 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.filter !== undefined){
-let data4 = data.filter;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/type", "type", {type: value0}));errors++;
+let data_filter = data.filter;
+if((typeof data_filter !== "string") && (data_filter !== null)){
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.selectors !== undefined){
+let data_selectors = data.selectors;
+if((!(Array.isArray(data_selectors))) && (data_selectors !== null)){
+(vErrors ??= []).push(failure(instancePath+"/selectors", "#/properties/selectors/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_selectors)){
+const len_selectors = data_selectors.length;
+for(let i_selectors=0; i_selectors<len_selectors; i_selectors++){
+if(!(ResourceSelector(data_selectors[i_selectors], instancePath+"/selectors/" + i_selectors))){
+vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.error !== undefined){
-let data5 = data.error;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.from !== undefined){
-let data6 = data.from;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/from", "#/properties/from/type", "type", {type: value0}));errors++;
+let data_from = data.from;
+if((typeof data_from !== "string") && (data_from !== null)){
+(vErrors ??= []).push(failure(instancePath+"/from", "#/properties/from/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value4.test(data6))){
+if(typeof data_from === "string"){
+if(!(value_0da04491.test(data_from))){
 (vErrors ??= []).push(failure(instancePath+"/from", "#/properties/from/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.until !== undefined){
-let data7 = data.until;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value0}));errors++;
+let data_until = data.until;
+if((typeof data_until !== "string") && (data_until !== null)){
+(vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value4.test(data7))){
+if(typeof data_until === "string"){
+if(!(value_0da04491.test(data_until))){
 (vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.recursive !== undefined){
-let data8 = data.recursive;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/recursive", "#/properties/recursive/type", "type", {type: value6}));errors++;
+let data_recursive = data.recursive;
+if((typeof data_recursive !== "boolean") && (data_recursive !== null)){
+(vErrors ??= []).push(failure(instancePath+"/recursive", "#/properties/recursive/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.config_id !== undefined){
-let data9 = data.config_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+let data_config_id = data.config_id;
+if((typeof data_config_id !== "string") && (data_config_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value3.test(data9))){
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.check_id !== undefined){
-let data10 = data.check_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value0}));errors++;
+let data_check_id = data.check_id;
+if((typeof data_check_id !== "string") && (data_check_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value3.test(data10))){
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.canary_id !== undefined){
-let data11 = data.canary_id;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/type", "type", {type: value0}));errors++;
+let data_canary_id = data.canary_id;
+if((typeof data_canary_id !== "string") && (data_canary_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value3.test(data11))){
+if(typeof data_canary_id === "string"){
+if(!(value_c7e84e8f.test(data_canary_id))){
 (vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.component_id !== undefined){
-let data12 = data.component_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
+let data_component_id = data.component_id;
+if((typeof data_component_id !== "string") && (data_component_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value3.test(data12))){
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.source !== undefined){
-let data13 = data.source;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data14 = data.created_by;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value3.test(data14))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data15 = data.created_at;
-if(typeof data15 === "string"){
-if(!(value4.test(data15))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1220,9 +1509,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data16 = data.updated_at;
-if(typeof data16 === "string"){
-if(!(value4.test(data16))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1231,12 +1520,12 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data17 = data.deleted_at;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data17 === "string"){
-if(!(value4.test(data17))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1322,9 +1611,9 @@ if(data.last_failed_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "last_failed_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1338,41 +1627,41 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data2 = data.namespace;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.error !== undefined){
-let data3 = data.error;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.error_at !== undefined){
-let data4 = data.error_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error_at", "#/properties/error_at/type", "type", {type: value0}));errors++;
+let data_error_at = data.error_at;
+if((typeof data_error_at !== "string") && (data_error_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error_at", "#/properties/error_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value4.test(data4))){
+if(typeof data_error_at === "string"){
+if(!(value_0da04491.test(data_error_at))){
 (vErrors ??= []).push(failure(instancePath+"/error_at", "#/properties/error_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.title !== undefined){
-let data5 = data.title;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/title", "#/properties/title/type", "type", {type: value0}));errors++;
+let data_title = data.title;
+if((typeof data_title !== "string") && (data_title !== null)){
+(vErrors ??= []).push(failure(instancePath+"/title", "#/properties/title/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.events !== undefined){
-let data6 = data.events;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/events/" + i0, "#/properties/events/items/type", "type", {type: "string"}));errors++;
+let data_events = data.events;
+if(Array.isArray(data_events)){
+const len_events = data_events.length;
+for(let i_events=0; i_events<len_events; i_events++){
+if(typeof data_events[i_events] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/events/" + i_events, "#/properties/events/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -1381,48 +1670,63 @@ else {
 }
 }
 if(data.filter !== undefined){
-let data8 = data.filter;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/type", "type", {type: value0}));errors++;
+let data_filter = data.filter;
+if((typeof data_filter !== "string") && (data_filter !== null)){
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.person_id !== undefined){
-let data9 = data.person_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value0}));errors++;
+let data_person_id = data.person_id;
+if((typeof data_person_id !== "string") && (data_person_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value3.test(data9))){
+if(typeof data_person_id === "string"){
+if(!(value_c7e84e8f.test(data_person_id))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.team_id !== undefined){
-let data10 = data.team_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value0}));errors++;
+let data_team_id = data.team_id;
+if((typeof data_team_id !== "string") && (data_team_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value3.test(data10))){
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.playbook_id !== undefined){
-let data11 = data.playbook_id;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: value0}));errors++;
+let data_playbook_id = data.playbook_id;
+if((typeof data_playbook_id !== "string") && (data_playbook_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value3.test(data11))){
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
+if(data.custom_services !== undefined){
+let data_custom_services = data.custom_services;
+if((!(Array.isArray(data_custom_services))) && (data_custom_services !== null)){
+(vErrors ??= []).push(failure(instancePath+"/custom_services", "#/properties/custom_services/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_custom_services)){
+const len_custom_services = data_custom_services.length;
+for(let i_custom_services=0; i_custom_services<len_custom_services; i_custom_services++){
+if(!(NotificationService(data_custom_services[i_custom_services], instancePath+"/custom_services/" + i_custom_services))){
+vErrors = vErrors === null ? NotificationService.errors : vErrors.concat(NotificationService.errors);
+errors = vErrors.length;
+}
+}
+}
+}
 if(data.created_at !== undefined){
-let data12 = data.created_at;
-if(typeof data12 === "string"){
-if(!(value4.test(data12))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1431,9 +1735,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data13 = data.updated_at;
-if(typeof data13 === "string"){
-if(!(value4.test(data13))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1442,71 +1746,71 @@ else {
 }
 }
 if(data.created_by !== undefined){
-let data14 = data.created_by;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value3.test(data14))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.source !== undefined){
-let data15 = data.source;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+let data_source = data.source;
+if((typeof data_source !== "string") && (data_source !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.repeat_interval !== undefined){
-let data16 = data.repeat_interval;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/repeat_interval", "#/properties/repeat_interval/type", "type", {type: value0}));errors++;
+let data_repeat_interval = data.repeat_interval;
+if((typeof data_repeat_interval !== "string") && (data_repeat_interval !== null)){
+(vErrors ??= []).push(failure(instancePath+"/repeat_interval", "#/properties/repeat_interval/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.wait_for !== undefined){
-let data17 = data.wait_for;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/wait_for", "#/properties/wait_for/type", "type", {type: value1}));errors++;
+let data_wait_for = data.wait_for;
+if((!((typeof data_wait_for == "number") && (!(data_wait_for % 1) && !isNaN(data_wait_for)))) && (data_wait_for !== null)){
+(vErrors ??= []).push(failure(instancePath+"/wait_for", "#/properties/wait_for/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.pending !== undefined){
-let data18 = data.pending;
-if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/pending", "#/properties/pending/type", "type", {type: value1}));errors++;
+let data_pending = data.pending;
+if((!((typeof data_pending == "number") && (!(data_pending % 1) && !isNaN(data_pending)))) && (data_pending !== null)){
+(vErrors ??= []).push(failure(instancePath+"/pending", "#/properties/pending/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.avg_duration_ms !== undefined){
-let data19 = data.avg_duration_ms;
-if((!(typeof data19 == "number")) && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/avg_duration_ms", "#/properties/avg_duration_ms/type", "type", {type: value5}));errors++;
+let data_avg_duration_ms = data.avg_duration_ms;
+if((!(typeof data_avg_duration_ms == "number")) && (data_avg_duration_ms !== null)){
+(vErrors ??= []).push(failure(instancePath+"/avg_duration_ms", "#/properties/avg_duration_ms/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.failed !== undefined){
-let data20 = data.failed;
-if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/failed", "#/properties/failed/type", "type", {type: value1}));errors++;
+let data_failed = data.failed;
+if((!((typeof data_failed == "number") && (!(data_failed % 1) && !isNaN(data_failed)))) && (data_failed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/failed", "#/properties/failed/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.sent !== undefined){
-let data21 = data.sent;
-if((!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))) && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/sent", "#/properties/sent/type", "type", {type: value1}));errors++;
+let data_sent = data.sent;
+if((!((typeof data_sent == "number") && (!(data_sent % 1) && !isNaN(data_sent)))) && (data_sent !== null)){
+(vErrors ??= []).push(failure(instancePath+"/sent", "#/properties/sent/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.most_common_error !== undefined){
-let data22 = data.most_common_error;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/most_common_error", "#/properties/most_common_error/type", "type", {type: value0}));errors++;
+let data_most_common_error = data.most_common_error;
+if((typeof data_most_common_error !== "string") && (data_most_common_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/most_common_error", "#/properties/most_common_error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.last_failed_at !== undefined){
-let data23 = data.last_failed_at;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/last_failed_at", "#/properties/last_failed_at/type", "type", {type: value0}));errors++;
+let data_last_failed_at = data.last_failed_at;
+if((typeof data_last_failed_at !== "string") && (data_last_failed_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/last_failed_at", "#/properties/last_failed_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data23 === "string"){
-if(!(value4.test(data23))){
+if(typeof data_last_failed_at === "string"){
+if(!(value_0da04491.test(data_last_failed_at))){
 (vErrors ??= []).push(failure(instancePath+"/last_failed_at", "#/properties/last_failed_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1529,244 +1833,44 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.person === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "person"}));errors++;
 }
-if(data.resource === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "resource"}));errors++;
-}
-if(data.playbook_run === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "playbook_run"}));errors++;
-}
 if(data.person !== undefined){
-let data0 = data.person;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/person"))){
+let data_person = data.person;
+const _errs_person = errors;
+let valid_person = false;
+let passing_person = null;
+const _errs_person_2 = errors;
+if(!(PersonRef(data_person, instancePath+"/person"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_person = _errs_person_2 === errors;
+if(_valid_person){
+valid_person = true;
+passing_person = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_person_3 = errors;
+if(data_person !== null){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_person = _errs_person_3 === errors;
+if(_valid_person && valid_person){
+valid_person = false;
+passing_person = [passing_person, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_person){
+valid_person = true;
+passing_person = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_person){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing_person}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_person;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.resource !== undefined){
-let data1 = data.resource;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
-(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
-}
-if(data1.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
-}
-if(data1.id !== undefined){
-let data2 = data1.id;
-if(typeof data2 === "string"){
-if(!(value3.test(data2))){
-(vErrors ??= []).push(failure(instancePath+"/resource/id", "#/allOf/1/properties/resource/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/resource/id", "#/allOf/1/properties/resource/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/resource/name", "#/allOf/1/properties/resource/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data1.type !== undefined){
-let data4 = data1.type;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource/type", "#/allOf/1/properties/resource/oneOf/0/properties/type/type", "type", {type: value0}));errors++;
-}
-}
-if(data1.icon !== undefined){
-let data5 = data1.icon;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource/icon", "#/allOf/1/properties/resource/oneOf/0/properties/icon/type", "type", {type: value0}));errors++;
-}
-}
-if(data1.config_class !== undefined){
-let data6 = data1.config_class;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource/config_class", "#/allOf/1/properties/resource/oneOf/0/properties/config_class/type", "type", {type: value0}));errors++;
-}
-}
-if(data1.health !== undefined){
-let data7 = data1.health;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource/health", "#/allOf/1/properties/resource/oneOf/0/properties/health/type", "type", {type: value0}));errors++;
-}
-}
-if(data1.status !== undefined){
-let data8 = data1.status;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource/status", "#/allOf/1/properties/resource/oneOf/0/properties/status/type", "type", {type: value0}));errors++;
-}
-}
-if(data1.deleted_at !== undefined){
-let data9 = data1.deleted_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/resource/deleted_at", "#/allOf/1/properties/resource/oneOf/0/properties/deleted_at/type", "type", {type: value0}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf/0/type", "type", {type: "object"}));errors++;
-}
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
-}
-const _errs28 = errors;
-if(data1 !== null){
-(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf/1/type", "type", {type: "null"}));errors++;
-}
-var _valid1 = _errs28 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
-}
-}
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.playbook_run !== undefined){
-let data10 = data.playbook_run;
-const _errs31 = errors;
-let valid5 = false;
-let passing2 = null;
-const _errs32 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.id === undefined){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
-}
-if(data10.playbook_id === undefined){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/required", "required", {missingProperty: "playbook_id"}));errors++;
-}
-if(data10.status === undefined){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/required", "required", {missingProperty: "status"}));errors++;
-}
-if(data10.playbook_name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/required", "required", {missingProperty: "playbook_name"}));errors++;
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(!(value3.test(data11))){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run/id", "#/allOf/1/properties/playbook_run/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/playbook_run/id", "#/allOf/1/properties/playbook_run/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data10.playbook_id !== undefined){
-let data12 = data10.playbook_id;
-if(typeof data12 === "string"){
-if(!(value3.test(data12))){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run/playbook_id", "#/allOf/1/properties/playbook_run/oneOf/0/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/playbook_run/playbook_id", "#/allOf/1/properties/playbook_run/oneOf/0/properties/playbook_id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data10.status !== undefined){
-if(typeof data10.status !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run/status", "#/allOf/1/properties/playbook_run/oneOf/0/properties/status/type", "type", {type: "string"}));errors++;
-}
-}
-if(data10.playbook_name !== undefined){
-if(typeof data10.playbook_name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run/playbook_name", "#/allOf/1/properties/playbook_run/oneOf/0/properties/playbook_name/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/type", "type", {type: "object"}));errors++;
-}
-var _valid2 = _errs32 === errors;
-if(_valid2){
-valid5 = true;
-passing2 = 0;
-}
-const _errs42 = errors;
-if(data10 !== null){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/1/type", "type", {type: "null"}));errors++;
-}
-var _valid2 = _errs42 === errors;
-if(_valid2 && valid5){
-valid5 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid5 = true;
-passing2 = 1;
-}
-}
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
-}
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs_person){
+vErrors.length = _errs_person;
 }
 else {
 vErrors = null;
@@ -1779,6 +1883,75 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
 }
 SendEntry.errors = vErrors;
+return errors === 0;
+}
+export function SentResource(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data.id !== undefined){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.type !== undefined){
+let data_type = data.type;
+if((typeof data_type !== "string") && (data_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.icon !== undefined){
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.config_class !== undefined){
+let data_config_class = data.config_class;
+if((typeof data_config_class !== "string") && (data_config_class !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_class", "#/properties/config_class/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.health !== undefined){
+let data_health = data.health;
+if((typeof data_health !== "string") && (data_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.status !== undefined){
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.deleted_at !== undefined){
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+SentResource.errors = vErrors;
 return errors === 0;
 }
 export function SilenceEntry(data, instancePath=""){
@@ -1805,43 +1978,43 @@ if(data.canary === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "canary"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -1850,43 +2023,43 @@ vErrors = null;
 }
 }
 if(data.check !== undefined){
-let data1 = data.check;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(SilencedCheck(data1, instancePath+"/check"))){
+let data_check = data.check;
+const _errs_check = errors;
+let valid_check = false;
+let passing_check = null;
+const _errs_check_2 = errors;
+if(!(SilencedCheck(data_check, instancePath+"/check"))){
 vErrors = vErrors === null ? SilencedCheck.errors : vErrors.concat(SilencedCheck.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_check = _errs_check_2 === errors;
+if(_valid_check){
+valid_check = true;
+passing_check = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_check_3 = errors;
+if(data_check !== null){
 (vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_check = _errs_check_3 === errors;
+if(_valid_check && valid_check){
+valid_check = false;
+passing_check = [passing_check, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_check){
+valid_check = true;
+passing_check = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_check){
+(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing_check}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_check;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_check){
+vErrors.length = _errs_check;
 }
 else {
 vErrors = null;
@@ -1895,43 +2068,43 @@ vErrors = null;
 }
 }
 if(data.config !== undefined){
-let data2 = data.config;
-const _errs14 = errors;
-let valid4 = false;
-let passing2 = null;
-const _errs15 = errors;
-if(!(SilencedConfig(data2, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(SilencedConfig(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? SilencedConfig.errors : vErrors.concat(SilencedConfig.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs15 === errors;
-if(_valid2){
-valid4 = true;
-passing2 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs16 = errors;
-if(data2 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs16 === errors;
-if(_valid2 && valid4){
-valid4 = false;
-passing2 = [passing2, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid2){
-valid4 = true;
-passing2 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs14;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -1940,43 +2113,43 @@ vErrors = null;
 }
 }
 if(data.component !== undefined){
-let data3 = data.component;
-const _errs19 = errors;
-let valid5 = false;
-let passing3 = null;
-const _errs20 = errors;
-if(!(SilencedComponent(data3, instancePath+"/component"))){
+let data_component = data.component;
+const _errs_component = errors;
+let valid_component = false;
+let passing_component = null;
+const _errs_component_2 = errors;
+if(!(SilencedComponent(data_component, instancePath+"/component"))){
 vErrors = vErrors === null ? SilencedComponent.errors : vErrors.concat(SilencedComponent.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs20 === errors;
-if(_valid3){
-valid5 = true;
-passing3 = 0;
+var _valid_component = _errs_component_2 === errors;
+if(_valid_component){
+valid_component = true;
+passing_component = 0;
 }
-const _errs21 = errors;
-if(data3 !== null){
+const _errs_component_3 = errors;
+if(data_component !== null){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs21 === errors;
-if(_valid3 && valid5){
-valid5 = false;
-passing3 = [passing3, 1];
+var _valid_component = _errs_component_3 === errors;
+if(_valid_component && valid_component){
+valid_component = false;
+passing_component = [passing_component, 1];
 }
 else {
-if(_valid3){
-valid5 = true;
-passing3 = 1;
+if(_valid_component){
+valid_component = true;
+passing_component = 1;
 }
 }
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+if(!valid_component){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing_component}));errors++;
 }
 else {
-errors = _errs19;
+errors = _errs_component;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs_component){
+vErrors.length = _errs_component;
 }
 else {
 vErrors = null;
@@ -1985,43 +2158,43 @@ vErrors = null;
 }
 }
 if(data.canary !== undefined){
-let data4 = data.canary;
-const _errs24 = errors;
-let valid6 = false;
-let passing4 = null;
-const _errs25 = errors;
-if(!(SilencedCanary(data4, instancePath+"/canary"))){
+let data_canary = data.canary;
+const _errs_canary = errors;
+let valid_canary = false;
+let passing_canary = null;
+const _errs_canary_2 = errors;
+if(!(SilencedCanary(data_canary, instancePath+"/canary"))){
 vErrors = vErrors === null ? SilencedCanary.errors : vErrors.concat(SilencedCanary.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs25 === errors;
-if(_valid4){
-valid6 = true;
-passing4 = 0;
+var _valid_canary = _errs_canary_2 === errors;
+if(_valid_canary){
+valid_canary = true;
+passing_canary = 0;
 }
-const _errs26 = errors;
-if(data4 !== null){
+const _errs_canary_3 = errors;
+if(data_canary !== null){
 (vErrors ??= []).push(failure(instancePath+"/canary", "#/allOf/1/properties/canary/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid4 = _errs26 === errors;
-if(_valid4 && valid6){
-valid6 = false;
-passing4 = [passing4, 1];
+var _valid_canary = _errs_canary_3 === errors;
+if(_valid_canary && valid_canary){
+valid_canary = false;
+passing_canary = [passing_canary, 1];
 }
 else {
-if(_valid4){
-valid6 = true;
-passing4 = 1;
+if(_valid_canary){
+valid_canary = true;
+passing_canary = 1;
 }
 }
-if(!valid6){
-(vErrors ??= []).push(failure(instancePath+"/canary", "#/allOf/1/properties/canary/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+if(!valid_canary){
+(vErrors ??= []).push(failure(instancePath+"/canary", "#/allOf/1/properties/canary/oneOf", "oneOf", {passingSchemas: passing_canary}));errors++;
 }
 else {
-errors = _errs24;
+errors = _errs_canary;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs_canary){
+vErrors.length = _errs_canary;
 }
 else {
 vErrors = null;
@@ -2050,9 +2223,9 @@ if(data.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2094,9 +2267,9 @@ if(data.status === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2115,9 +2288,9 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.status !== undefined){
-let data3 = data.status;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -2141,9 +2314,9 @@ if(data.icon === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2157,9 +2330,9 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -2186,9 +2359,9 @@ if(data.config_class === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config_class"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2197,9 +2370,9 @@ else {
 }
 }
 if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value0}));errors++;
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
@@ -2233,9 +2406,9 @@ if(data.count === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "count"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value3.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2244,19 +2417,19 @@ else {
 }
 }
 if(data.silenced_by !== undefined){
-let data1 = data.silenced_by;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/silenced_by", "#/properties/silenced_by/type", "type", {type: value0}));errors++;
+let data_silenced_by = data.silenced_by;
+if((typeof data_silenced_by !== "string") && (data_silenced_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/silenced_by", "#/properties/silenced_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+if(typeof data_silenced_by === "string"){
+if(!(value_c7e84e8f.test(data_silenced_by))){
 (vErrors ??= []).push(failure(instancePath+"/silenced_by", "#/properties/silenced_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.count !== undefined){
-let data2 = data.count;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let data_count = data.count;
+if(!((typeof data_count == "number") && (!(data_count % 1) && !isNaN(data_count)))){
 (vErrors ??= []).push(failure(instancePath+"/count", "#/properties/count/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -2265,5 +2438,60 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 SilencedSend.errors = vErrors;
+return errors === 0;
+}
+export function StartedRun(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.playbook_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook_id"}));errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
+}
+if(data.playbook_name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook_name"}));errors++;
+}
+if(data.id !== undefined){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.playbook_id !== undefined){
+let data_playbook_id = data.playbook_id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.playbook_name !== undefined){
+if(typeof data.playbook_name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/playbook_name", "#/properties/playbook_name/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+StartedRun.errors = vErrors;
 return errors === 0;
 }

@@ -1,12 +1,12 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { AgentRef, CheckRef, ComponentRef, ConfigRef, PersonRef, TeamRef } from "./shared.js";
-const value0 = ["string","null"];
-const value1 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value3 = ["object","null"];
-const value4 = ["integer","null"];
-const value5 = ["array","null"];
+import { AgentRef, CheckRef, ComponentRef, ConfigRef, PersonRef, ResourceSelector, TeamRef } from "./shared.js";
+const value_f2aa28b7 = ["string","null"];
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_0da04491 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value_ebf51c89 = ["object","null"];
+const value_182b3249 = ["integer","null"];
+const value_396d11df = ["array","null"];
 export function Artifact(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -60,9 +60,9 @@ if(data.expires_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "expires_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -71,45 +71,45 @@ else {
 }
 }
 if(data.check_id !== undefined){
-let data1 = data.check_id;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value0}));errors++;
+let data_check_id = data.check_id;
+if((typeof data_check_id !== "string") && (data_check_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.check_time !== undefined){
-let data2 = data.check_time;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/check_time", "#/properties/check_time/type", "type", {type: value0}));errors++;
+let data_check_time = data.check_time;
+if((typeof data_check_time !== "string") && (data_check_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/check_time", "#/properties/check_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+if(typeof data_check_time === "string"){
+if(!(value_0da04491.test(data_check_time))){
 (vErrors ??= []).push(failure(instancePath+"/check_time", "#/properties/check_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.playbook_run_action_id !== undefined){
-let data3 = data.playbook_run_action_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run_action_id", "#/properties/playbook_run_action_id/type", "type", {type: value0}));errors++;
+let data_playbook_run_action_id = data.playbook_run_action_id;
+if((typeof data_playbook_run_action_id !== "string") && (data_playbook_run_action_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run_action_id", "#/properties/playbook_run_action_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data3 === "string"){
-if(!(value1.test(data3))){
+if(typeof data_playbook_run_action_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_run_action_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_run_action_id", "#/properties/playbook_run_action_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.connection_id !== undefined){
-let data4 = data.connection_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/type", "type", {type: value0}));errors++;
+let data_connection_id = data.connection_id;
+if((typeof data_connection_id !== "string") && (data_connection_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(typeof data_connection_id === "string"){
+if(!(value_c7e84e8f.test(data_connection_id))){
 (vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -125,14 +125,14 @@ if(typeof data.filename !== "string"){
 }
 }
 if(data.content_type !== undefined){
-let data7 = data.content_type;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/content_type", "#/properties/content_type/type", "type", {type: value0}));errors++;
+let data_content_type = data.content_type;
+if((typeof data_content_type !== "string") && (data_content_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/content_type", "#/properties/content_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.size !== undefined){
-let data8 = data.size;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+let data_size = data.size;
+if(!((typeof data_size == "number") && (!(data_size % 1) && !isNaN(data_size)))){
 (vErrors ??= []).push(failure(instancePath+"/size", "#/properties/size/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -152,9 +152,9 @@ if(typeof data.is_data_pushed !== "boolean"){
 }
 }
 if(data.created_at !== undefined){
-let data12 = data.created_at;
-if(typeof data12 === "string"){
-if(!(value2.test(data12))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -163,9 +163,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data13 = data.updated_at;
-if(typeof data13 === "string"){
-if(!(value2.test(data13))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -174,23 +174,23 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data14 = data.deleted_at;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value2.test(data14))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.expires_at !== undefined){
-let data15 = data.expires_at;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/expires_at", "#/properties/expires_at/type", "type", {type: value0}));errors++;
+let data_expires_at = data.expires_at;
+if((typeof data_expires_at !== "string") && (data_expires_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/expires_at", "#/properties/expires_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data15 === "string"){
-if(!(value2.test(data15))){
+if(typeof data_expires_at === "string"){
+if(!(value_0da04491.test(data_expires_at))){
 (vErrors ??= []).push(failure(instancePath+"/expires_at", "#/properties/expires_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -225,9 +225,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -246,9 +246,9 @@ if(typeof data.title !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data3 = data.icon;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.namespace !== undefined){
@@ -257,12 +257,12 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.deleted_at !== undefined){
-let data5 = data.deleted_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -324,9 +324,9 @@ if(data.approvals === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "approvals"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -335,9 +335,9 @@ else {
 }
 }
 if(data.playbook_id !== undefined){
-let data1 = data.playbook_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_playbook_id = data.playbook_id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -351,9 +351,9 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data3 = data.created_at;
-if(typeof data3 === "string"){
-if(!(value2.test(data3))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -362,9 +362,9 @@ else {
 }
 }
 if(data.parameters !== undefined){
-let data4 = data.parameters;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parameters", "#/properties/parameters/type", "type", {type: value3}));errors++;
+let data_parameters = data.parameters;
+if((!(data_parameters && typeof data_parameters == "object" && !Array.isArray(data_parameters))) && (data_parameters !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parameters", "#/properties/parameters/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.spec !== undefined){
@@ -374,76 +374,76 @@ errors = vErrors.length;
 }
 }
 if(data.config_id !== undefined){
-let data6 = data.config_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+let data_config_id = data.config_id;
+if((typeof data_config_id !== "string") && (data_config_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.component_id !== undefined){
-let data7 = data.component_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
+let data_component_id = data.component_id;
+if((typeof data_component_id !== "string") && (data_component_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value1.test(data7))){
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.check_id !== undefined){
-let data8 = data.check_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value0}));errors++;
+let data_check_id = data.check_id;
+if((typeof data_check_id !== "string") && (data_check_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value1.test(data8))){
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.creator !== undefined){
-let data9 = data.creator;
-const _errs20 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs21 = errors;
-if(!(PersonRef(data9, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs21 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs22 = errors;
-if(data9 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs20;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -452,43 +452,43 @@ vErrors = null;
 }
 }
 if(data.playbook !== undefined){
-let data10 = data.playbook;
-const _errs25 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs26 = errors;
-if(!(NamedPlaybook(data10, instancePath+"/playbook"))){
+let data_playbook = data.playbook;
+const _errs_playbook = errors;
+let valid_playbook = false;
+let passing_playbook = null;
+const _errs_playbook_2 = errors;
+if(!(NamedPlaybook(data_playbook, instancePath+"/playbook"))){
 vErrors = vErrors === null ? NamedPlaybook.errors : vErrors.concat(NamedPlaybook.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs26 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
+var _valid_playbook = _errs_playbook_2 === errors;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 0;
 }
-const _errs27 = errors;
-if(data10 !== null){
+const _errs_playbook_3 = errors;
+if(data_playbook !== null){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs27 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
+var _valid_playbook = _errs_playbook_3 === errors;
+if(_valid_playbook && valid_playbook){
+valid_playbook = false;
+passing_playbook = [passing_playbook, 1];
 }
 else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_playbook){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing_playbook}));errors++;
 }
 else {
-errors = _errs25;
+errors = _errs_playbook;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs_playbook){
+vErrors.length = _errs_playbook;
 }
 else {
 vErrors = null;
@@ -497,43 +497,43 @@ vErrors = null;
 }
 }
 if(data.component !== undefined){
-let data11 = data.component;
-const _errs30 = errors;
-let valid3 = false;
-let passing2 = null;
-const _errs31 = errors;
-if(!(ComponentRef(data11, instancePath+"/component"))){
+let data_component = data.component;
+const _errs_component = errors;
+let valid_component = false;
+let passing_component = null;
+const _errs_component_2 = errors;
+if(!(ComponentRef(data_component, instancePath+"/component"))){
 vErrors = vErrors === null ? ComponentRef.errors : vErrors.concat(ComponentRef.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs31 === errors;
-if(_valid2){
-valid3 = true;
-passing2 = 0;
+var _valid_component = _errs_component_2 === errors;
+if(_valid_component){
+valid_component = true;
+passing_component = 0;
 }
-const _errs32 = errors;
-if(data11 !== null){
+const _errs_component_3 = errors;
+if(data_component !== null){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs32 === errors;
-if(_valid2 && valid3){
-valid3 = false;
-passing2 = [passing2, 1];
+var _valid_component = _errs_component_3 === errors;
+if(_valid_component && valid_component){
+valid_component = false;
+passing_component = [passing_component, 1];
 }
 else {
-if(_valid2){
-valid3 = true;
-passing2 = 1;
+if(_valid_component){
+valid_component = true;
+passing_component = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_component){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf", "oneOf", {passingSchemas: passing_component}));errors++;
 }
 else {
-errors = _errs30;
+errors = _errs_component;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs_component){
+vErrors.length = _errs_component;
 }
 else {
 vErrors = null;
@@ -542,43 +542,43 @@ vErrors = null;
 }
 }
 if(data.check !== undefined){
-let data12 = data.check;
-const _errs35 = errors;
-let valid4 = false;
-let passing3 = null;
-const _errs36 = errors;
-if(!(CheckRef(data12, instancePath+"/check"))){
+let data_check = data.check;
+const _errs_check = errors;
+let valid_check = false;
+let passing_check = null;
+const _errs_check_2 = errors;
+if(!(CheckRef(data_check, instancePath+"/check"))){
 vErrors = vErrors === null ? CheckRef.errors : vErrors.concat(CheckRef.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs36 === errors;
-if(_valid3){
-valid4 = true;
-passing3 = 0;
+var _valid_check = _errs_check_2 === errors;
+if(_valid_check){
+valid_check = true;
+passing_check = 0;
 }
-const _errs37 = errors;
-if(data12 !== null){
+const _errs_check_3 = errors;
+if(data_check !== null){
 (vErrors ??= []).push(failure(instancePath+"/check", "#/properties/check/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs37 === errors;
-if(_valid3 && valid4){
-valid4 = false;
-passing3 = [passing3, 1];
+var _valid_check = _errs_check_3 === errors;
+if(_valid_check && valid_check){
+valid_check = false;
+passing_check = [passing_check, 1];
 }
 else {
-if(_valid3){
-valid4 = true;
-passing3 = 1;
+if(_valid_check){
+valid_check = true;
+passing_check = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/check", "#/properties/check/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+if(!valid_check){
+(vErrors ??= []).push(failure(instancePath+"/check", "#/properties/check/oneOf", "oneOf", {passingSchemas: passing_check}));errors++;
 }
 else {
-errors = _errs35;
+errors = _errs_check;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs_check){
+vErrors.length = _errs_check;
 }
 else {
 vErrors = null;
@@ -587,43 +587,43 @@ vErrors = null;
 }
 }
 if(data.config !== undefined){
-let data13 = data.config;
-const _errs40 = errors;
-let valid5 = false;
-let passing4 = null;
-const _errs41 = errors;
-if(!(ConfigRef(data13, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs41 === errors;
-if(_valid4){
-valid5 = true;
-passing4 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs42 = errors;
-if(data13 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid4 = _errs42 === errors;
-if(_valid4 && valid5){
-valid5 = false;
-passing4 = [passing4, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid4){
-valid5 = true;
-passing4 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs40;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -632,11 +632,11 @@ vErrors = null;
 }
 }
 if(data.approvals !== undefined){
-let data14 = data.approvals;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(!(PlaybookApprovalEntry(data14[i0], instancePath+"/approvals/" + i0))){
+let data_approvals = data.approvals;
+if(Array.isArray(data_approvals)){
+const len_approvals = data_approvals.length;
+for(let i_approvals=0; i_approvals<len_approvals; i_approvals++){
+if(!(PlaybookApprovalEntry(data_approvals[i_approvals], instancePath+"/approvals/" + i_approvals))){
 vErrors = vErrors === null ? PlaybookApprovalEntry.errors : vErrors.concat(PlaybookApprovalEntry.errors);
 errors = vErrors.length;
 }
@@ -697,9 +697,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -723,32 +723,32 @@ if(typeof data.title !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data4 = data.icon;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data5 = data.description;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
-let data6 = data.spec;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let data_spec = data.spec;
+if(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data7 = data.created_by;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value1.test(data7))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -764,9 +764,9 @@ if(typeof data.category !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data10 = data.created_at;
-if(typeof data10 === "string"){
-if(!(value2.test(data10))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -775,9 +775,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data11 = data.updated_at;
-if(typeof data11 === "string"){
-if(!(value2.test(data11))){
+let data_updated_at = data.updated_at;
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -786,12 +786,12 @@ else {
 }
 }
 if(data.deleted_at !== undefined){
-let data12 = data.deleted_at;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value2.test(data12))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -820,47 +820,44 @@ if(data.artifacts === undefined){
 if(data.run === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "run"}));errors++;
 }
-if(data.result === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "result"}));errors++;
-}
 if(data.agent !== undefined){
-let data0 = data.agent;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(AgentRef(data0, instancePath+"/agent"))){
+let data_agent = data.agent;
+const _errs_agent = errors;
+let valid_agent = false;
+let passing_agent = null;
+const _errs_agent_2 = errors;
+if(!(AgentRef(data_agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_agent = _errs_agent_2 === errors;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_agent_3 = errors;
+if(data_agent !== null){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_agent = _errs_agent_3 === errors;
+if(_valid_agent && valid_agent){
+valid_agent = false;
+passing_agent = [passing_agent, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_agent){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing_agent}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_agent;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_agent){
+vErrors.length = _errs_agent;
 }
 else {
 vErrors = null;
@@ -869,11 +866,11 @@ vErrors = null;
 }
 }
 if(data.artifacts !== undefined){
-let data1 = data.artifacts;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(Artifact(data1[i0], instancePath+"/artifacts/" + i0))){
+let data_artifacts = data.artifacts;
+if(Array.isArray(data_artifacts)){
+const len_artifacts = data_artifacts.length;
+for(let i_artifacts=0; i_artifacts<len_artifacts; i_artifacts++){
+if(!(Artifact(data_artifacts[i_artifacts], instancePath+"/artifacts/" + i_artifacts))){
 vErrors = vErrors === null ? Artifact.errors : vErrors.concat(Artifact.errors);
 errors = vErrors.length;
 }
@@ -884,31 +881,31 @@ else {
 }
 }
 if(data.run !== undefined){
-let data3 = data.run;
-const _errs12 = errors;
-let valid5 = false;
-let passing1 = null;
-const _errs13 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.id === undefined){
+let data_run = data.run;
+const _errs_run = errors;
+let valid_run = false;
+let passing_run = null;
+const _errs_run_2 = errors;
+if(data_run && typeof data_run == "object" && !Array.isArray(data_run)){
+if(data_run.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data3.playbook_id === undefined){
+if(data_run.playbook_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf/0/required", "required", {missingProperty: "playbook_id"}));errors++;
 }
-if(data3.parent_id === undefined){
+if(data_run.parent_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf/0/required", "required", {missingProperty: "parent_id"}));errors++;
 }
-if(data3.status === undefined){
+if(data_run.status === undefined){
 (vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf/0/required", "required", {missingProperty: "status"}));errors++;
 }
-if(data3.spec === undefined){
+if(data_run.spec === undefined){
 (vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf/0/required", "required", {missingProperty: "spec"}));errors++;
 }
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(data_run.id !== undefined){
+let data_run_id = data_run.id;
+if(typeof data_run_id === "string"){
+if(!(value_c7e84e8f.test(data_run_id))){
 (vErrors ??= []).push(failure(instancePath+"/run/id", "#/allOf/1/properties/run/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -916,10 +913,10 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/run/id", "#/allOf/1/properties/run/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.playbook_id !== undefined){
-let data5 = data3.playbook_id;
-if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(data_run.playbook_id !== undefined){
+let data_run_playbook_id = data_run.playbook_id;
+if(typeof data_run_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_run_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/run/playbook_id", "#/allOf/1/properties/run/oneOf/0/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -927,24 +924,24 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/run/playbook_id", "#/allOf/1/properties/run/oneOf/0/properties/playbook_id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.parent_id !== undefined){
-let data6 = data3.parent_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/run/parent_id", "#/allOf/1/properties/run/oneOf/0/properties/parent_id/type", "type", {type: value0}));errors++;
+if(data_run.parent_id !== undefined){
+let data_run_parent_id = data_run.parent_id;
+if((typeof data_run_parent_id !== "string") && (data_run_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/run/parent_id", "#/allOf/1/properties/run/oneOf/0/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value1.test(data6))){
+if(typeof data_run_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_run_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/run/parent_id", "#/allOf/1/properties/run/oneOf/0/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
-if(data3.status !== undefined){
-if(typeof data3.status !== "string"){
+if(data_run.status !== undefined){
+if(typeof data_run.status !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/run/status", "#/allOf/1/properties/run/oneOf/0/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.spec !== undefined){
-if(!(PlaybookSpec(data3.spec, instancePath+"/run/spec"))){
+if(data_run.spec !== undefined){
+if(!(PlaybookSpec(data_run.spec, instancePath+"/run/spec"))){
 vErrors = vErrors === null ? PlaybookSpec.errors : vErrors.concat(PlaybookSpec.errors);
 errors = vErrors.length;
 }
@@ -953,45 +950,39 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid1 = _errs13 === errors;
-if(_valid1){
-valid5 = true;
-passing1 = 0;
+var _valid_run_spec = _errs_run_2 === errors;
+if(_valid_run_spec){
+valid_run = true;
+passing_run = 0;
 }
-const _errs24 = errors;
-if(data3 !== null){
+const _errs_run_spec = errors;
+if(data_run !== null){
 (vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs24 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 1];
+var _valid_run_spec = _errs_run_spec === errors;
+if(_valid_run_spec && valid_run){
+valid_run = false;
+passing_run = [passing_run, 1];
 }
 else {
-if(_valid1){
-valid5 = true;
-passing1 = 1;
+if(_valid_run_spec){
+valid_run = true;
+passing_run = 1;
 }
 }
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_run){
+(vErrors ??= []).push(failure(instancePath+"/run", "#/allOf/1/properties/run/oneOf", "oneOf", {passingSchemas: passing_run}));errors++;
 }
 else {
-errors = _errs12;
+errors = _errs_run;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs_run){
+vErrors.length = _errs_run;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.result !== undefined){
-if(!(PlaybookActionResult(data.result, instancePath+"/result"))){
-vErrors = vErrors === null ? PlaybookActionResult.errors : vErrors.concat(PlaybookActionResult.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -1005,7 +996,7 @@ export function PlaybookActionResult(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value_ebf51c89}));errors++;
 }
 PlaybookActionResult.errors = vErrors;
 return errors === 0;
@@ -1027,9 +1018,9 @@ if(data.team === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "team"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1038,9 +1029,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data1 = data.created_at;
-if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1049,43 +1040,43 @@ else {
 }
 }
 if(data.person !== undefined){
-let data2 = data.person;
-const _errs6 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(!(PersonRef(data2, instancePath+"/person"))){
+let data_person = data.person;
+const _errs_person = errors;
+let valid_person = false;
+let passing_person = null;
+const _errs_person_2 = errors;
+if(!(PersonRef(data_person, instancePath+"/person"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_person = _errs_person_2 === errors;
+if(_valid_person){
+valid_person = true;
+passing_person = 0;
 }
-const _errs8 = errors;
-if(data2 !== null){
+const _errs_person_3 = errors;
+if(data_person !== null){
 (vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_person = _errs_person_3 === errors;
+if(_valid_person && valid_person){
+valid_person = false;
+passing_person = [passing_person, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_person){
+valid_person = true;
+passing_person = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_person){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/oneOf", "oneOf", {passingSchemas: passing_person}));errors++;
 }
 else {
-errors = _errs6;
+errors = _errs_person;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs_person){
+vErrors.length = _errs_person;
 }
 else {
 vErrors = null;
@@ -1094,43 +1085,43 @@ vErrors = null;
 }
 }
 if(data.team !== undefined){
-let data3 = data.team;
-const _errs11 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs12 = errors;
-if(!(TeamRef(data3, instancePath+"/team"))){
+let data_team = data.team;
+const _errs_team = errors;
+let valid_team = false;
+let passing_team = null;
+const _errs_team_2 = errors;
+if(!(TeamRef(data_team, instancePath+"/team"))){
 vErrors = vErrors === null ? TeamRef.errors : vErrors.concat(TeamRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs12 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
+var _valid_team = _errs_team_2 === errors;
+if(_valid_team){
+valid_team = true;
+passing_team = 0;
 }
-const _errs13 = errors;
-if(data3 !== null){
+const _errs_team_3 = errors;
+if(data_team !== null){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs13 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
+var _valid_team = _errs_team_3 === errors;
+if(_valid_team && valid_team){
+valid_team = false;
+passing_team = [passing_team, 1];
 }
 else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
+if(_valid_team){
+valid_team = true;
+passing_team = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_team){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf", "oneOf", {passingSchemas: passing_team}));errors++;
 }
 else {
-errors = _errs11;
+errors = _errs_team;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs_team){
+vErrors.length = _errs_team;
 }
 else {
 vErrors = null;
@@ -1155,15 +1146,15 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.approvers !== undefined){
-let data1 = data.approvers;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.people !== undefined){
-let data2 = data1.people;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/approvers/people/" + i0, "#/properties/approvers/properties/people/items/type", "type", {type: "string"}));errors++;
+let data_approvers = data.approvers;
+if(data_approvers && typeof data_approvers == "object" && !Array.isArray(data_approvers)){
+if(data_approvers.people !== undefined){
+let data_approvers_people = data_approvers.people;
+if(Array.isArray(data_approvers_people)){
+const len_approvers_people = data_approvers_people.length;
+for(let i_approvers_people=0; i_approvers_people<len_approvers_people; i_approvers_people++){
+if(typeof data_approvers_people[i_approvers_people] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/approvers/people/" + i_approvers_people, "#/properties/approvers/properties/people/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -1171,13 +1162,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/approvers/people", "#/properties/approvers/properties/people/type", "type", {type: "array"}));errors++;
 }
 }
-if(data1.teams !== undefined){
-let data4 = data1.teams;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/approvers/teams/" + i1, "#/properties/approvers/properties/teams/items/type", "type", {type: "string"}));errors++;
+if(data_approvers.teams !== undefined){
+let data_approvers_teams = data_approvers.teams;
+if(Array.isArray(data_approvers_teams)){
+const len_approvers_teams = data_approvers_teams.length;
+for(let i_approvers_teams=0; i_approvers_teams<len_approvers_teams; i_approvers_teams++){
+if(typeof data_approvers_teams[i_approvers_teams] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/approvers/teams/" + i_approvers_teams, "#/properties/approvers/properties/teams/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -1212,43 +1203,43 @@ if(data.spec === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "spec"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -1298,9 +1289,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1319,9 +1310,9 @@ if(typeof data.title !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data3 = data.icon;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.category !== undefined){
@@ -1330,9 +1321,9 @@ if(typeof data.category !== "string"){
 }
 }
 if(data.description !== undefined){
-let data5 = data.description;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.spec !== undefined){
@@ -1342,12 +1333,12 @@ errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-let data7 = data.deleted_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1382,9 +1373,9 @@ if(data.icon === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1403,21 +1394,21 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.category !== undefined){
-let data4 = data.category;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/category", "#/properties/category/type", "type", {type: value0}));errors++;
+let data_category = data.category;
+if((typeof data_category !== "string") && (data_category !== null)){
+(vErrors ??= []).push(failure(instancePath+"/category", "#/properties/category/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.icon !== undefined){
-let data5 = data.icon;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1465,12 +1456,12 @@ if(typeof data.required !== "boolean"){
 }
 }
 if(data.dependsOn !== undefined){
-let data6 = data.dependsOn;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/dependsOn/" + i0, "#/properties/dependsOn/items/type", "type", {type: "string"}));errors++;
+let data_dependsOn = data.dependsOn;
+if(Array.isArray(data_dependsOn)){
+const len_dependsOn = data_dependsOn.length;
+for(let i_dependsOn=0; i_dependsOn<len_dependsOn; i_dependsOn++){
+if(typeof data_dependsOn[i_dependsOn] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/dependsOn/" + i_dependsOn, "#/properties/dependsOn/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -1479,8 +1470,8 @@ else {
 }
 }
 if(data.properties !== undefined){
-let data8 = data.properties;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let data_properties = data.properties;
+if(data_properties && typeof data_properties == "object" && !Array.isArray(data_properties)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/properties", "#/properties/properties/type", "type", {type: "object"}));errors++;
@@ -1513,9 +1504,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1534,18 +1525,18 @@ if(typeof data.title !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data3 = data.icon;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.deleted_at !== undefined){
-let data4 = data.deleted_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value2.test(data4))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1619,9 +1610,9 @@ if(data.error === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "error"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1630,9 +1621,9 @@ else {
 }
 }
 if(data.playbook_id !== undefined){
-let data1 = data.playbook_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_playbook_id = data.playbook_id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1641,8 +1632,8 @@ else {
 }
 }
 if(data.spec !== undefined){
-let data2 = data.spec;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let data_spec = data.spec;
+if(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: "object"}));errors++;
@@ -1654,9 +1645,9 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(value2.test(data4))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1665,20 +1656,20 @@ else {
 }
 }
 if(data.start_time !== undefined){
-let data5 = data.start_time;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value0}));errors++;
+let data_start_time = data.start_time;
+if((typeof data_start_time !== "string") && (data_start_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(typeof data_start_time === "string"){
+if(!(value_0da04491.test(data_start_time))){
 (vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.scheduled_time !== undefined){
-let data6 = data.scheduled_time;
-if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+let data_scheduled_time = data.scheduled_time;
+if(typeof data_scheduled_time === "string"){
+if(!(value_0da04491.test(data_scheduled_time))){
 (vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/properties/scheduled_time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1687,103 +1678,115 @@ else {
 }
 }
 if(data.end_time !== undefined){
-let data7 = data.end_time;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value0}));errors++;
+let data_end_time = data.end_time;
+if((typeof data_end_time !== "string") && (data_end_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(typeof data_end_time === "string"){
+if(!(value_0da04491.test(data_end_time))){
 (vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.timeout !== undefined){
-let data8 = data.timeout;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+let data_timeout = data.timeout;
+if(!((typeof data_timeout == "number") && (!(data_timeout % 1) && !isNaN(data_timeout)))){
 (vErrors ??= []).push(failure(instancePath+"/timeout", "#/properties/timeout/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data9 = data.created_by;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value1.test(data9))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.notification_send_id !== undefined){
-let data10 = data.notification_send_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/notification_send_id", "#/properties/notification_send_id/type", "type", {type: value0}));errors++;
+let data_notification_send_id = data.notification_send_id;
+if((typeof data_notification_send_id !== "string") && (data_notification_send_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification_send_id", "#/properties/notification_send_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value1.test(data10))){
+if(typeof data_notification_send_id === "string"){
+if(!(value_c7e84e8f.test(data_notification_send_id))){
 (vErrors ??= []).push(failure(instancePath+"/notification_send_id", "#/properties/notification_send_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.check_id !== undefined){
-let data11 = data.check_id;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value0}));errors++;
+let data_check_id = data.check_id;
+if((typeof data_check_id !== "string") && (data_check_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data11 === "string"){
-if(!(value1.test(data11))){
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.config_id !== undefined){
-let data12 = data.config_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+let data_config_id = data.config_id;
+if((typeof data_config_id !== "string") && (data_config_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value1.test(data12))){
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.component_id !== undefined){
-let data13 = data.component_id;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
+let data_component_id = data.component_id;
+if((typeof data_component_id !== "string") && (data_component_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value1.test(data13))){
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
-if(data.agent_id !== undefined){
-let data14 = data.agent_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value0}));errors++;
+if(data.parameters !== undefined){
+let data_parameters = data.parameters;
+if((!(data_parameters && typeof data_parameters == "object" && !Array.isArray(data_parameters))) && (data_parameters !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parameters", "#/properties/parameters/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(typeof data14 === "string"){
-if(!(value1.test(data14))){
+}
+if(data.request !== undefined){
+let data_request = data.request;
+if((!(data_request && typeof data_request == "object" && !Array.isArray(data_request))) && (data_request !== null)){
+(vErrors ??= []).push(failure(instancePath+"/request", "#/properties/request/type", "type", {type: value_ebf51c89}));errors++;
+}
+}
+if(data.agent_id !== undefined){
+let data_agent_id = data.agent_id;
+if((typeof data_agent_id !== "string") && (data_agent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value_f2aa28b7}));errors++;
+}
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.parent_id !== undefined){
-let data15 = data.parent_id;
-if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value0}));errors++;
+let data_parent_id = data.parent_id;
+if((typeof data_parent_id !== "string") && (data_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data15 === "string"){
-if(!(value1.test(data15))){
+if(typeof data_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.error !== undefined){
-let data16 = data.error;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1834,9 +1837,9 @@ if(data.error === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "error"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1855,37 +1858,37 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.retry_count !== undefined){
-let data3 = data.retry_count;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/retry_count", "#/properties/retry_count/type", "type", {type: value4}));errors++;
+let data_retry_count = data.retry_count;
+if((!((typeof data_retry_count == "number") && (!(data_retry_count % 1) && !isNaN(data_retry_count)))) && (data_retry_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/retry_count", "#/properties/retry_count/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.playbook_run_id !== undefined){
-let data4 = data.playbook_run_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value0}));errors++;
+let data_playbook_run_id = data.playbook_run_id;
+if((typeof data_playbook_run_id !== "string") && (data_playbook_run_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(typeof data_playbook_run_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_run_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.start_time !== undefined){
-let data5 = data.start_time;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value0}));errors++;
+let data_start_time = data.start_time;
+if((typeof data_start_time !== "string") && (data_start_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(typeof data_start_time === "string"){
+if(!(value_0da04491.test(data_start_time))){
 (vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.scheduled_time !== undefined){
-let data6 = data.scheduled_time;
-if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+let data_scheduled_time = data.scheduled_time;
+if(typeof data_scheduled_time === "string"){
+if(!(value_0da04491.test(data_scheduled_time))){
 (vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/properties/scheduled_time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1894,14 +1897,20 @@ else {
 }
 }
 if(data.end_time !== undefined){
-let data7 = data.end_time;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value0}));errors++;
+let data_end_time = data.end_time;
+if((typeof data_end_time !== "string") && (data_end_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(typeof data_end_time === "string"){
+if(!(value_0da04491.test(data_end_time))){
 (vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/format", "format", {format: "date-time"}));errors++;
 }
+}
+}
+if(data.result !== undefined){
+if(!(PlaybookActionResult(data.result, instancePath+"/result"))){
+vErrors = vErrors === null ? PlaybookActionResult.errors : vErrors.concat(PlaybookActionResult.errors);
+errors = vErrors.length;
 }
 }
 if(data.is_pushed !== undefined){
@@ -1910,20 +1919,20 @@ if(typeof data.is_pushed !== "boolean"){
 }
 }
 if(data.agent_id !== undefined){
-let data9 = data.agent_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value0}));errors++;
+let data_agent_id = data.agent_id;
+if((typeof data_agent_id !== "string") && (data_agent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value1.test(data9))){
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.error !== undefined){
-let data10 = data.error;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1939,86 +1948,6 @@ let errors = 0;
 if(!(PlaybookRunActionSummary(data, instancePath))){
 vErrors = vErrors === null ? PlaybookRunActionSummary.errors : vErrors.concat(PlaybookRunActionSummary.errors);
 errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.result === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "result"}));errors++;
-}
-if(data.agent === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "agent"}));errors++;
-}
-if(data.artifacts === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "artifacts"}));errors++;
-}
-if(data.result !== undefined){
-if(!(PlaybookActionResult(data.result, instancePath+"/result"))){
-vErrors = vErrors === null ? PlaybookActionResult.errors : vErrors.concat(PlaybookActionResult.errors);
-errors = vErrors.length;
-}
-}
-if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs5 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs6 = errors;
-if(!(AgentRef(data1, instancePath+"/agent"))){
-vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs7 = errors;
-if(data1 !== null){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.artifacts !== undefined){
-let data2 = data.artifacts;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/artifacts", "#/allOf/1/properties/artifacts/type", "type", {type: value5}));errors++;
-}
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(Artifact(data2[i0], instancePath+"/artifacts/" + i0))){
-vErrors = vErrors === null ? Artifact.errors : vErrors.concat(Artifact.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
 }
 PlaybookRunActionEntry.errors = vErrors;
 return errors === 0;
@@ -2064,9 +1993,9 @@ if(data.artifacts === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "artifacts"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2075,76 +2004,127 @@ else {
 }
 }
 if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value0}));errors++;
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.playbook_run_id !== undefined){
-let data2 = data.playbook_run_id;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value0}));errors++;
+let data_playbook_run_id = data.playbook_run_id;
+if((typeof data_playbook_run_id !== "string") && (data_playbook_run_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data2 === "string"){
-if(!(value1.test(data2))){
+if(typeof data_playbook_run_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_run_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.status !== undefined){
-let data3 = data.status;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.scheduled_time !== undefined){
-let data4 = data.scheduled_time;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/properties/scheduled_time/type", "type", {type: value0}));errors++;
+let data_scheduled_time = data.scheduled_time;
+if((typeof data_scheduled_time !== "string") && (data_scheduled_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/properties/scheduled_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value2.test(data4))){
+if(typeof data_scheduled_time === "string"){
+if(!(value_0da04491.test(data_scheduled_time))){
 (vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/properties/scheduled_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.start_time !== undefined){
-let data5 = data.start_time;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value0}));errors++;
+let data_start_time = data.start_time;
+if((typeof data_start_time !== "string") && (data_start_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(typeof data_start_time === "string"){
+if(!(value_0da04491.test(data_start_time))){
 (vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.end_time !== undefined){
-let data6 = data.end_time;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value0}));errors++;
+let data_end_time = data.end_time;
+if((typeof data_end_time !== "string") && (data_end_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(typeof data_end_time === "string"){
+if(!(value_0da04491.test(data_end_time))){
 (vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
-if(data.agent_id !== undefined){
-let data7 = data.agent_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value0}));errors++;
+if(data.result !== undefined){
+if(!(PlaybookActionResult(data.result, instancePath+"/result"))){
+vErrors = vErrors === null ? PlaybookActionResult.errors : vErrors.concat(PlaybookActionResult.errors);
+errors = vErrors.length;
 }
-if(typeof data7 === "string"){
-if(!(value1.test(data7))){
+}
+if(data.agent_id !== undefined){
+let data_agent_id = data.agent_id;
+if((typeof data_agent_id !== "string") && (data_agent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value_f2aa28b7}));errors++;
+}
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.retry_count !== undefined){
-let data8 = data.retry_count;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/retry_count", "#/properties/retry_count/type", "type", {type: value4}));errors++;
+let data_retry_count = data.retry_count;
+if((!((typeof data_retry_count == "number") && (!(data_retry_count % 1) && !isNaN(data_retry_count)))) && (data_retry_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/retry_count", "#/properties/retry_count/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.agent !== undefined){
+let data_agent = data.agent;
+if((!(data_agent && typeof data_agent == "object" && !Array.isArray(data_agent))) && (data_agent !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/type", "type", {type: value_ebf51c89}));errors++;
+}
+if(data_agent && typeof data_agent == "object" && !Array.isArray(data_agent)){
+if(data_agent.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data_agent.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data_agent.id !== undefined){
+let data_agent_id_2 = data_agent.id;
+if(typeof data_agent_id_2 === "string"){
+if(!(value_c7e84e8f.test(data_agent_id_2))){
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_agent.name !== undefined){
+if(typeof data_agent.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/agent/name", "#/properties/agent/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+}
+}
+if(data.artifacts !== undefined){
+let data_artifacts = data.artifacts;
+if((!(Array.isArray(data_artifacts))) && (data_artifacts !== null)){
+(vErrors ??= []).push(failure(instancePath+"/artifacts", "#/properties/artifacts/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_artifacts)){
+const len_artifacts = data_artifacts.length;
+for(let i_artifacts=0; i_artifacts<len_artifacts; i_artifacts++){
+if(!(Artifact(data_artifacts[i_artifacts], instancePath+"/artifacts/" + i_artifacts))){
+vErrors = vErrors === null ? Artifact.errors : vErrors.concat(Artifact.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }
@@ -2189,47 +2169,44 @@ if(data.actions === undefined){
 if(data.spec === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "spec"}));errors++;
 }
-if(data.parameters === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "parameters"}));errors++;
-}
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -2238,43 +2215,43 @@ vErrors = null;
 }
 }
 if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(AgentRef(data1, instancePath+"/agent"))){
+let data_agent = data.agent;
+const _errs_agent = errors;
+let valid_agent = false;
+let passing_agent = null;
+const _errs_agent_2 = errors;
+if(!(AgentRef(data_agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_agent = _errs_agent_2 === errors;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_agent_3 = errors;
+if(data_agent !== null){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_agent = _errs_agent_3 === errors;
+if(_valid_agent && valid_agent){
+valid_agent = false;
+passing_agent = [passing_agent, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_agent){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing_agent}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_agent;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_agent){
+vErrors.length = _errs_agent;
 }
 else {
 vErrors = null;
@@ -2283,43 +2260,43 @@ vErrors = null;
 }
 }
 if(data.playbook !== undefined){
-let data2 = data.playbook;
-const _errs14 = errors;
-let valid4 = false;
-let passing2 = null;
-const _errs15 = errors;
-if(!(NamedPlaybook(data2, instancePath+"/playbook"))){
+let data_playbook = data.playbook;
+const _errs_playbook = errors;
+let valid_playbook = false;
+let passing_playbook = null;
+const _errs_playbook_2 = errors;
+if(!(NamedPlaybook(data_playbook, instancePath+"/playbook"))){
 vErrors = vErrors === null ? NamedPlaybook.errors : vErrors.concat(NamedPlaybook.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs15 === errors;
-if(_valid2){
-valid4 = true;
-passing2 = 0;
+var _valid_playbook = _errs_playbook_2 === errors;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 0;
 }
-const _errs16 = errors;
-if(data2 !== null){
+const _errs_playbook_3 = errors;
+if(data_playbook !== null){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/allOf/1/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs16 === errors;
-if(_valid2 && valid4){
-valid4 = false;
-passing2 = [passing2, 1];
+var _valid_playbook = _errs_playbook_3 === errors;
+if(_valid_playbook && valid_playbook){
+valid_playbook = false;
+passing_playbook = [passing_playbook, 1];
 }
 else {
-if(_valid2){
-valid4 = true;
-passing2 = 1;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/playbook", "#/allOf/1/properties/playbook/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_playbook){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/allOf/1/properties/playbook/oneOf", "oneOf", {passingSchemas: passing_playbook}));errors++;
 }
 else {
-errors = _errs14;
+errors = _errs_playbook;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs_playbook){
+vErrors.length = _errs_playbook;
 }
 else {
 vErrors = null;
@@ -2328,43 +2305,43 @@ vErrors = null;
 }
 }
 if(data.component !== undefined){
-let data3 = data.component;
-const _errs19 = errors;
-let valid5 = false;
-let passing3 = null;
-const _errs20 = errors;
-if(!(ComponentRef(data3, instancePath+"/component"))){
+let data_component = data.component;
+const _errs_component = errors;
+let valid_component = false;
+let passing_component = null;
+const _errs_component_2 = errors;
+if(!(ComponentRef(data_component, instancePath+"/component"))){
 vErrors = vErrors === null ? ComponentRef.errors : vErrors.concat(ComponentRef.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs20 === errors;
-if(_valid3){
-valid5 = true;
-passing3 = 0;
+var _valid_component = _errs_component_2 === errors;
+if(_valid_component){
+valid_component = true;
+passing_component = 0;
 }
-const _errs21 = errors;
-if(data3 !== null){
+const _errs_component_3 = errors;
+if(data_component !== null){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs21 === errors;
-if(_valid3 && valid5){
-valid5 = false;
-passing3 = [passing3, 1];
+var _valid_component = _errs_component_3 === errors;
+if(_valid_component && valid_component){
+valid_component = false;
+passing_component = [passing_component, 1];
 }
 else {
-if(_valid3){
-valid5 = true;
-passing3 = 1;
+if(_valid_component){
+valid_component = true;
+passing_component = 1;
 }
 }
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+if(!valid_component){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing_component}));errors++;
 }
 else {
-errors = _errs19;
+errors = _errs_component;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs_component){
+vErrors.length = _errs_component;
 }
 else {
 vErrors = null;
@@ -2373,43 +2350,43 @@ vErrors = null;
 }
 }
 if(data.check !== undefined){
-let data4 = data.check;
-const _errs24 = errors;
-let valid6 = false;
-let passing4 = null;
-const _errs25 = errors;
-if(!(CheckRef(data4, instancePath+"/check"))){
+let data_check = data.check;
+const _errs_check = errors;
+let valid_check = false;
+let passing_check = null;
+const _errs_check_2 = errors;
+if(!(CheckRef(data_check, instancePath+"/check"))){
 vErrors = vErrors === null ? CheckRef.errors : vErrors.concat(CheckRef.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs25 === errors;
-if(_valid4){
-valid6 = true;
-passing4 = 0;
+var _valid_check = _errs_check_2 === errors;
+if(_valid_check){
+valid_check = true;
+passing_check = 0;
 }
-const _errs26 = errors;
-if(data4 !== null){
+const _errs_check_3 = errors;
+if(data_check !== null){
 (vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid4 = _errs26 === errors;
-if(_valid4 && valid6){
-valid6 = false;
-passing4 = [passing4, 1];
+var _valid_check = _errs_check_3 === errors;
+if(_valid_check && valid_check){
+valid_check = false;
+passing_check = [passing_check, 1];
 }
 else {
-if(_valid4){
-valid6 = true;
-passing4 = 1;
+if(_valid_check){
+valid_check = true;
+passing_check = 1;
 }
 }
-if(!valid6){
-(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+if(!valid_check){
+(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing_check}));errors++;
 }
 else {
-errors = _errs24;
+errors = _errs_check;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs_check){
+vErrors.length = _errs_check;
 }
 else {
 vErrors = null;
@@ -2418,43 +2395,43 @@ vErrors = null;
 }
 }
 if(data.config !== undefined){
-let data5 = data.config;
-const _errs29 = errors;
-let valid7 = false;
-let passing5 = null;
-const _errs30 = errors;
-if(!(ConfigRef(data5, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs30 === errors;
-if(_valid5){
-valid7 = true;
-passing5 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs31 = errors;
-if(data5 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid5 = _errs31 === errors;
-if(_valid5 && valid7){
-valid7 = false;
-passing5 = [passing5, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid5){
-valid7 = true;
-passing5 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid7){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing5}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs29;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -2463,11 +2440,11 @@ vErrors = null;
 }
 }
 if(data.approvals !== undefined){
-let data6 = data.approvals;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(PlaybookApprovalEntry(data6[i0], instancePath+"/approvals/" + i0))){
+let data_approvals = data.approvals;
+if(Array.isArray(data_approvals)){
+const len_approvals = data_approvals.length;
+for(let i_approvals=0; i_approvals<len_approvals; i_approvals++){
+if(!(PlaybookApprovalEntry(data_approvals[i_approvals], instancePath+"/approvals/" + i_approvals))){
 vErrors = vErrors === null ? PlaybookApprovalEntry.errors : vErrors.concat(PlaybookApprovalEntry.errors);
 errors = vErrors.length;
 }
@@ -2478,11 +2455,11 @@ else {
 }
 }
 if(data.actions !== undefined){
-let data8 = data.actions;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(PlaybookRunStep(data8[i1], instancePath+"/actions/" + i1))){
+let data_actions = data.actions;
+if(Array.isArray(data_actions)){
+const len_actions = data_actions.length;
+for(let i_actions=0; i_actions<len_actions; i_actions++){
+if(!(PlaybookRunStep(data_actions[i_actions], instancePath+"/actions/" + i_actions))){
 vErrors = vErrors === null ? PlaybookRunStep.errors : vErrors.concat(PlaybookRunStep.errors);
 errors = vErrors.length;
 }
@@ -2496,12 +2473,6 @@ if(data.spec !== undefined){
 if(!(PlaybookSpec(data.spec, instancePath+"/spec"))){
 vErrors = vErrors === null ? PlaybookSpec.errors : vErrors.concat(PlaybookSpec.errors);
 errors = vErrors.length;
-}
-}
-if(data.parameters !== undefined){
-let data11 = data.parameters;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parameters", "#/allOf/1/properties/parameters/type", "type", {type: value3}));errors++;
 }
 }
 }
@@ -2555,9 +2526,9 @@ if(data.event === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/0/required", "required", {missingProperty: "event"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/allOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2566,9 +2537,9 @@ else {
 }
 }
 if(data.playbook_id !== undefined){
-let data1 = data.playbook_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_playbook_id = data.playbook_id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/allOf/0/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2582,15 +2553,15 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.error !== undefined){
-let data3 = data.error;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/allOf/0/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/allOf/0/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(value2.test(data4))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/allOf/0/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2599,20 +2570,20 @@ else {
 }
 }
 if(data.start_time !== undefined){
-let data5 = data.start_time;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/start_time", "#/allOf/0/properties/start_time/type", "type", {type: value0}));errors++;
+let data_start_time = data.start_time;
+if((typeof data_start_time !== "string") && (data_start_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/allOf/0/properties/start_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(typeof data_start_time === "string"){
+if(!(value_0da04491.test(data_start_time))){
 (vErrors ??= []).push(failure(instancePath+"/start_time", "#/allOf/0/properties/start_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.scheduled_time !== undefined){
-let data6 = data.scheduled_time;
-if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+let data_scheduled_time = data.scheduled_time;
+if(typeof data_scheduled_time === "string"){
+if(!(value_0da04491.test(data_scheduled_time))){
 (vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/allOf/0/properties/scheduled_time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2621,59 +2592,59 @@ else {
 }
 }
 if(data.end_time !== undefined){
-let data7 = data.end_time;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/end_time", "#/allOf/0/properties/end_time/type", "type", {type: value0}));errors++;
+let data_end_time = data.end_time;
+if((typeof data_end_time !== "string") && (data_end_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/allOf/0/properties/end_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(typeof data_end_time === "string"){
+if(!(value_0da04491.test(data_end_time))){
 (vErrors ??= []).push(failure(instancePath+"/end_time", "#/allOf/0/properties/end_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.parent_id !== undefined){
-let data8 = data.parent_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/allOf/0/properties/parent_id/type", "type", {type: value0}));errors++;
+let data_parent_id = data.parent_id;
+if((typeof data_parent_id !== "string") && (data_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/allOf/0/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value1.test(data8))){
+if(typeof data_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/allOf/0/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.notification_send_id !== undefined){
-let data9 = data.notification_send_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/notification_send_id", "#/allOf/0/properties/notification_send_id/type", "type", {type: value0}));errors++;
+let data_notification_send_id = data.notification_send_id;
+if((typeof data_notification_send_id !== "string") && (data_notification_send_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification_send_id", "#/allOf/0/properties/notification_send_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value1.test(data9))){
+if(typeof data_notification_send_id === "string"){
+if(!(value_c7e84e8f.test(data_notification_send_id))){
 (vErrors ??= []).push(failure(instancePath+"/notification_send_id", "#/allOf/0/properties/notification_send_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.agent_id !== undefined){
-let data10 = data.agent_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/allOf/0/properties/agent_id/type", "type", {type: value0}));errors++;
+let data_agent_id = data.agent_id;
+if((typeof data_agent_id !== "string") && (data_agent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/allOf/0/properties/agent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value1.test(data10))){
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/allOf/0/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.webhook !== undefined){
-let data11 = data.webhook;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/webhook", "#/allOf/0/properties/webhook/type", "type", {type: value0}));errors++;
+let data_webhook = data.webhook;
+if((typeof data_webhook !== "string") && (data_webhook !== null)){
+(vErrors ??= []).push(failure(instancePath+"/webhook", "#/allOf/0/properties/webhook/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.event !== undefined){
-let data12 = data.event;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/event", "#/allOf/0/properties/event/type", "type", {type: value0}));errors++;
+let data_event = data.event;
+if((typeof data_event !== "string") && (data_event !== null)){
+(vErrors ??= []).push(failure(instancePath+"/event", "#/allOf/0/properties/event/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -2697,43 +2668,43 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.creator !== undefined){
-let data13 = data.creator;
-const _errs31 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs32 = errors;
-if(!(PersonRef(data13, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs32 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs33 = errors;
-if(data13 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs33 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs31;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -2742,43 +2713,43 @@ vErrors = null;
 }
 }
 if(data.playbook !== undefined){
-let data14 = data.playbook;
-const _errs36 = errors;
-let valid4 = false;
-let passing1 = null;
-const _errs37 = errors;
-if(!(PlaybookRef(data14, instancePath+"/playbook"))){
+let data_playbook = data.playbook;
+const _errs_playbook = errors;
+let valid_playbook = false;
+let passing_playbook = null;
+const _errs_playbook_2 = errors;
+if(!(PlaybookRef(data_playbook, instancePath+"/playbook"))){
 vErrors = vErrors === null ? PlaybookRef.errors : vErrors.concat(PlaybookRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs37 === errors;
-if(_valid1){
-valid4 = true;
-passing1 = 0;
+var _valid_playbook = _errs_playbook_2 === errors;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 0;
 }
-const _errs38 = errors;
-if(data14 !== null){
+const _errs_playbook_3 = errors;
+if(data_playbook !== null){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/allOf/1/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs38 === errors;
-if(_valid1 && valid4){
-valid4 = false;
-passing1 = [passing1, 1];
+var _valid_playbook = _errs_playbook_3 === errors;
+if(_valid_playbook && valid_playbook){
+valid_playbook = false;
+passing_playbook = [passing_playbook, 1];
 }
 else {
-if(_valid1){
-valid4 = true;
-passing1 = 1;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/playbook", "#/allOf/1/properties/playbook/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_playbook){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/allOf/1/properties/playbook/oneOf", "oneOf", {passingSchemas: passing_playbook}));errors++;
 }
 else {
-errors = _errs36;
+errors = _errs_playbook;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs_playbook){
+vErrors.length = _errs_playbook;
 }
 else {
 vErrors = null;
@@ -2787,43 +2758,43 @@ vErrors = null;
 }
 }
 if(data.component !== undefined){
-let data15 = data.component;
-const _errs41 = errors;
-let valid5 = false;
-let passing2 = null;
-const _errs42 = errors;
-if(!(ComponentRef(data15, instancePath+"/component"))){
+let data_component = data.component;
+const _errs_component = errors;
+let valid_component = false;
+let passing_component = null;
+const _errs_component_2 = errors;
+if(!(ComponentRef(data_component, instancePath+"/component"))){
 vErrors = vErrors === null ? ComponentRef.errors : vErrors.concat(ComponentRef.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs42 === errors;
-if(_valid2){
-valid5 = true;
-passing2 = 0;
+var _valid_component = _errs_component_2 === errors;
+if(_valid_component){
+valid_component = true;
+passing_component = 0;
 }
-const _errs43 = errors;
-if(data15 !== null){
+const _errs_component_3 = errors;
+if(data_component !== null){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs43 === errors;
-if(_valid2 && valid5){
-valid5 = false;
-passing2 = [passing2, 1];
+var _valid_component = _errs_component_3 === errors;
+if(_valid_component && valid_component){
+valid_component = false;
+passing_component = [passing_component, 1];
 }
 else {
-if(_valid2){
-valid5 = true;
-passing2 = 1;
+if(_valid_component){
+valid_component = true;
+passing_component = 1;
 }
 }
-if(!valid5){
-(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+if(!valid_component){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing_component}));errors++;
 }
 else {
-errors = _errs41;
+errors = _errs_component;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs_component){
+vErrors.length = _errs_component;
 }
 else {
 vErrors = null;
@@ -2832,43 +2803,43 @@ vErrors = null;
 }
 }
 if(data.check !== undefined){
-let data16 = data.check;
-const _errs46 = errors;
-let valid6 = false;
-let passing3 = null;
-const _errs47 = errors;
-if(!(CheckRef(data16, instancePath+"/check"))){
+let data_check = data.check;
+const _errs_check = errors;
+let valid_check = false;
+let passing_check = null;
+const _errs_check_2 = errors;
+if(!(CheckRef(data_check, instancePath+"/check"))){
 vErrors = vErrors === null ? CheckRef.errors : vErrors.concat(CheckRef.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs47 === errors;
-if(_valid3){
-valid6 = true;
-passing3 = 0;
+var _valid_check = _errs_check_2 === errors;
+if(_valid_check){
+valid_check = true;
+passing_check = 0;
 }
-const _errs48 = errors;
-if(data16 !== null){
+const _errs_check_3 = errors;
+if(data_check !== null){
 (vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs48 === errors;
-if(_valid3 && valid6){
-valid6 = false;
-passing3 = [passing3, 1];
+var _valid_check = _errs_check_3 === errors;
+if(_valid_check && valid_check){
+valid_check = false;
+passing_check = [passing_check, 1];
 }
 else {
-if(_valid3){
-valid6 = true;
-passing3 = 1;
+if(_valid_check){
+valid_check = true;
+passing_check = 1;
 }
 }
-if(!valid6){
-(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+if(!valid_check){
+(vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing_check}));errors++;
 }
 else {
-errors = _errs46;
+errors = _errs_check;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs_check){
+vErrors.length = _errs_check;
 }
 else {
 vErrors = null;
@@ -2877,43 +2848,43 @@ vErrors = null;
 }
 }
 if(data.config !== undefined){
-let data17 = data.config;
-const _errs51 = errors;
-let valid7 = false;
-let passing4 = null;
-const _errs52 = errors;
-if(!(ConfigRef(data17, instancePath+"/config"))){
+let data_config = data.config;
+const _errs_config = errors;
+let valid_config = false;
+let passing_config = null;
+const _errs_config_2 = errors;
+if(!(ConfigRef(data_config, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs52 === errors;
-if(_valid4){
-valid7 = true;
-passing4 = 0;
+var _valid_config = _errs_config_2 === errors;
+if(_valid_config){
+valid_config = true;
+passing_config = 0;
 }
-const _errs53 = errors;
-if(data17 !== null){
+const _errs_config_3 = errors;
+if(data_config !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid4 = _errs53 === errors;
-if(_valid4 && valid7){
-valid7 = false;
-passing4 = [passing4, 1];
+var _valid_config = _errs_config_3 === errors;
+if(_valid_config && valid_config){
+valid_config = false;
+passing_config = [passing_config, 1];
 }
 else {
-if(_valid4){
-valid7 = true;
-passing4 = 1;
+if(_valid_config){
+valid_config = true;
+passing_config = 1;
 }
 }
-if(!valid7){
-(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+if(!valid_config){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing_config}));errors++;
 }
 else {
-errors = _errs51;
+errors = _errs_config;
 if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
+if(_errs_config){
+vErrors.length = _errs_config;
 }
 else {
 vErrors = null;
@@ -2945,9 +2916,9 @@ if(data.playbook === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2961,9 +2932,9 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data2 = data.created_at;
-if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2972,21 +2943,21 @@ else {
 }
 }
 if(data.playbook !== undefined){
-let data3 = data.playbook;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.id === undefined){
+let data_playbook = data.playbook;
+if(data_playbook && typeof data_playbook == "object" && !Array.isArray(data_playbook)){
+if(data_playbook.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data3.name === undefined){
+if(data_playbook.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data3.title === undefined){
+if(data_playbook.title === undefined){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "title"}));errors++;
 }
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(data_playbook.id !== undefined){
+let data_playbook_id = data_playbook.id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook/id", "#/properties/playbook/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2994,13 +2965,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/playbook/id", "#/properties/playbook/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
+if(data_playbook.name !== undefined){
+if(typeof data_playbook.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/playbook/name", "#/properties/playbook/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.title !== undefined){
-if(typeof data3.title !== "string"){
+if(data_playbook.title !== undefined){
+if(typeof data_playbook.title !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/playbook/title", "#/properties/playbook/properties/title/type", "type", {type: "string"}));errors++;
 }
 }
@@ -3042,9 +3013,9 @@ if(data.playbook === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3053,9 +3024,9 @@ else {
 }
 }
 if(data.playbook_id !== undefined){
-let data1 = data.playbook_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_playbook_id = data.playbook_id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3069,9 +3040,9 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data3 = data.created_at;
-if(typeof data3 === "string"){
-if(!(value2.test(data3))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3080,65 +3051,65 @@ else {
 }
 }
 if(data.start_time !== undefined){
-let data4 = data.start_time;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value0}));errors++;
+let data_start_time = data.start_time;
+if((typeof data_start_time !== "string") && (data_start_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value2.test(data4))){
+if(typeof data_start_time === "string"){
+if(!(value_0da04491.test(data_start_time))){
 (vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.end_time !== undefined){
-let data5 = data.end_time;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value0}));errors++;
+let data_end_time = data.end_time;
+if((typeof data_end_time !== "string") && (data_end_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(typeof data_end_time === "string"){
+if(!(value_0da04491.test(data_end_time))){
 (vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.playbook !== undefined){
-let data6 = data.playbook;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(PlaybookRef(data6, instancePath+"/playbook"))){
+let data_playbook = data.playbook;
+const _errs_playbook = errors;
+let valid_playbook = false;
+let passing_playbook = null;
+const _errs_playbook_2 = errors;
+if(!(PlaybookRef(data_playbook, instancePath+"/playbook"))){
 vErrors = vErrors === null ? PlaybookRef.errors : vErrors.concat(PlaybookRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_playbook = _errs_playbook_2 === errors;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 0;
 }
-const _errs16 = errors;
-if(data6 !== null){
+const _errs_playbook_3 = errors;
+if(data_playbook !== null){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_playbook = _errs_playbook_3 === errors;
+if(_valid_playbook && valid_playbook){
+valid_playbook = false;
+passing_playbook = [passing_playbook, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_playbook){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing_playbook}));errors++;
 }
 else {
-errors = _errs14;
+errors = _errs_playbook;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs_playbook){
+vErrors.length = _errs_playbook;
 }
 else {
 vErrors = null;
@@ -3197,9 +3168,9 @@ if(data.artifacts === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "artifacts"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3218,37 +3189,37 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.retry_count !== undefined){
-let data3 = data.retry_count;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/retry_count", "#/properties/retry_count/type", "type", {type: value4}));errors++;
+let data_retry_count = data.retry_count;
+if((!((typeof data_retry_count == "number") && (!(data_retry_count % 1) && !isNaN(data_retry_count)))) && (data_retry_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/retry_count", "#/properties/retry_count/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.playbook_run_id !== undefined){
-let data4 = data.playbook_run_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value0}));errors++;
+let data_playbook_run_id = data.playbook_run_id;
+if((typeof data_playbook_run_id !== "string") && (data_playbook_run_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(typeof data_playbook_run_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_run_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.start_time !== undefined){
-let data5 = data.start_time;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value0}));errors++;
+let data_start_time = data.start_time;
+if((typeof data_start_time !== "string") && (data_start_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(typeof data_start_time === "string"){
+if(!(value_0da04491.test(data_start_time))){
 (vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.scheduled_time !== undefined){
-let data6 = data.scheduled_time;
-if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+let data_scheduled_time = data.scheduled_time;
+if(typeof data_scheduled_time === "string"){
+if(!(value_0da04491.test(data_scheduled_time))){
 (vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/properties/scheduled_time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3257,108 +3228,108 @@ else {
 }
 }
 if(data.end_time !== undefined){
-let data7 = data.end_time;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value0}));errors++;
+let data_end_time = data.end_time;
+if((typeof data_end_time !== "string") && (data_end_time !== null)){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(typeof data_end_time === "string"){
+if(!(value_0da04491.test(data_end_time))){
 (vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.error !== undefined){
-let data8 = data.error;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+let data_error = data.error;
+if((typeof data_error !== "string") && (data_error !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.agent_id !== undefined){
-let data9 = data.agent_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value0}));errors++;
+let data_agent_id = data.agent_id;
+if((typeof data_agent_id !== "string") && (data_agent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value1.test(data9))){
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.generationInfo !== undefined){
-let data10 = data.generationInfo;
-if((!(Array.isArray(data10))) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/generationInfo", "#/properties/generationInfo/type", "type", {type: value5}));errors++;
+let data_generationInfo = data.generationInfo;
+if((!(Array.isArray(data_generationInfo))) && (data_generationInfo !== null)){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo", "#/properties/generationInfo/type", "type", {type: value_396d11df}));errors++;
 }
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.model !== undefined){
-if(typeof data11.model !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0+"/model", "#/properties/generationInfo/items/properties/model/type", "type", {type: "string"}));errors++;
-}
-}
-if(data11.inputTokens !== undefined){
-if(!(typeof data11.inputTokens == "number")){
-(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0+"/inputTokens", "#/properties/generationInfo/items/properties/inputTokens/type", "type", {type: "number"}));errors++;
+if(Array.isArray(data_generationInfo)){
+const len_generationInfo = data_generationInfo.length;
+for(let i_generationInfo=0; i_generationInfo<len_generationInfo; i_generationInfo++){
+let data_generationInfo_item = data_generationInfo[i_generationInfo];
+if(data_generationInfo_item && typeof data_generationInfo_item == "object" && !Array.isArray(data_generationInfo_item)){
+if(data_generationInfo_item.model !== undefined){
+if(typeof data_generationInfo_item.model !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i_generationInfo+"/model", "#/properties/generationInfo/items/properties/model/type", "type", {type: "string"}));errors++;
 }
 }
-if(data11.outputTokens !== undefined){
-if(!(typeof data11.outputTokens == "number")){
-(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0+"/outputTokens", "#/properties/generationInfo/items/properties/outputTokens/type", "type", {type: "number"}));errors++;
+if(data_generationInfo_item.inputTokens !== undefined){
+if(!(typeof data_generationInfo_item.inputTokens == "number")){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i_generationInfo+"/inputTokens", "#/properties/generationInfo/items/properties/inputTokens/type", "type", {type: "number"}));errors++;
 }
 }
-if(data11.cost !== undefined){
-if(!(typeof data11.cost == "number")){
-(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0+"/cost", "#/properties/generationInfo/items/properties/cost/type", "type", {type: "number"}));errors++;
+if(data_generationInfo_item.outputTokens !== undefined){
+if(!(typeof data_generationInfo_item.outputTokens == "number")){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i_generationInfo+"/outputTokens", "#/properties/generationInfo/items/properties/outputTokens/type", "type", {type: "number"}));errors++;
+}
+}
+if(data_generationInfo_item.cost !== undefined){
+if(!(typeof data_generationInfo_item.cost == "number")){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i_generationInfo+"/cost", "#/properties/generationInfo/items/properties/cost/type", "type", {type: "number"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0, "#/properties/generationInfo/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i_generationInfo, "#/properties/generationInfo/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
 }
 if(data.agent !== undefined){
-let data16 = data.agent;
-const _errs35 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs36 = errors;
-if(!(AgentRef(data16, instancePath+"/agent"))){
+let data_agent = data.agent;
+const _errs_agent = errors;
+let valid_agent = false;
+let passing_agent = null;
+const _errs_agent_2 = errors;
+if(!(AgentRef(data_agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs36 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
+var _valid_agent = _errs_agent_2 === errors;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 0;
 }
-const _errs37 = errors;
-if(data16 !== null){
+const _errs_agent_3 = errors;
+if(data_agent !== null){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs37 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
+var _valid_agent = _errs_agent_3 === errors;
+if(_valid_agent && valid_agent){
+valid_agent = false;
+passing_agent = [passing_agent, 1];
 }
 else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 1;
 }
 }
-if(!valid4){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_agent){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf", "oneOf", {passingSchemas: passing_agent}));errors++;
 }
 else {
-errors = _errs35;
+errors = _errs_agent;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs_agent){
+vErrors.length = _errs_agent;
 }
 else {
 vErrors = null;
@@ -3367,55 +3338,55 @@ vErrors = null;
 }
 }
 if(data.artifacts !== undefined){
-let data17 = data.artifacts;
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.id === undefined){
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/required", "required", {missingProperty: "id"}));errors++;
+let data_artifacts = data.artifacts;
+if(Array.isArray(data_artifacts)){
+const len_artifacts = data_artifacts.length;
+for(let i_artifacts=0; i_artifacts<len_artifacts; i_artifacts++){
+let data_artifacts_item = data_artifacts[i_artifacts];
+if(data_artifacts_item && typeof data_artifacts_item == "object" && !Array.isArray(data_artifacts_item)){
+if(data_artifacts_item.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts, "#/properties/artifacts/items/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data18.filename === undefined){
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/required", "required", {missingProperty: "filename"}));errors++;
+if(data_artifacts_item.filename === undefined){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts, "#/properties/artifacts/items/required", "required", {missingProperty: "filename"}));errors++;
 }
-if(data18.content_type === undefined){
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/required", "required", {missingProperty: "content_type"}));errors++;
+if(data_artifacts_item.content_type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts, "#/properties/artifacts/items/required", "required", {missingProperty: "content_type"}));errors++;
 }
-if(data18.size === undefined){
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/required", "required", {missingProperty: "size"}));errors++;
+if(data_artifacts_item.size === undefined){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts, "#/properties/artifacts/items/required", "required", {missingProperty: "size"}));errors++;
 }
-if(data18.id !== undefined){
-let data19 = data18.id;
-if(typeof data19 === "string"){
-if(!(value1.test(data19))){
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/id", "#/properties/artifacts/items/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/id", "#/properties/artifacts/items/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data18.filename !== undefined){
-if(typeof data18.filename !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/filename", "#/properties/artifacts/items/properties/filename/type", "type", {type: "string"}));errors++;
-}
-}
-if(data18.content_type !== undefined){
-let data21 = data18.content_type;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/content_type", "#/properties/artifacts/items/properties/content_type/type", "type", {type: value0}));errors++;
-}
-}
-if(data18.size !== undefined){
-let data22 = data18.size;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/size", "#/properties/artifacts/items/properties/size/type", "type", {type: "integer"}));errors++;
-}
+if(data_artifacts_item.id !== undefined){
+let data_artifacts_item_id = data_artifacts_item.id;
+if(typeof data_artifacts_item_id === "string"){
+if(!(value_c7e84e8f.test(data_artifacts_item_id))){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts+"/id", "#/properties/artifacts/items/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts+"/id", "#/properties/artifacts/items/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_artifacts_item.filename !== undefined){
+if(typeof data_artifacts_item.filename !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts+"/filename", "#/properties/artifacts/items/properties/filename/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_artifacts_item.content_type !== undefined){
+let data_artifacts_item_content_type = data_artifacts_item.content_type;
+if((typeof data_artifacts_item_content_type !== "string") && (data_artifacts_item_content_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts+"/content_type", "#/properties/artifacts/items/properties/content_type/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data_artifacts_item.size !== undefined){
+let data_artifacts_item_size = data_artifacts_item.size;
+if(!((typeof data_artifacts_item_size == "number") && (!(data_artifacts_item_size % 1) && !isNaN(data_artifacts_item_size)))){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts+"/size", "#/properties/artifacts/items/properties/size/type", "type", {type: "integer"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i_artifacts, "#/properties/artifacts/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -3455,11 +3426,11 @@ if(typeof data.category !== "string"){
 }
 }
 if(data.configs !== undefined){
-let data4 = data.configs;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(ResourceSelector(data4[i0], instancePath+"/configs/" + i0))){
+let data_configs = data.configs;
+if(Array.isArray(data_configs)){
+const len_configs = data_configs.length;
+for(let i_configs=0; i_configs<len_configs; i_configs++){
+if(!(ResourceSelector(data_configs[i_configs], instancePath+"/configs/" + i_configs))){
 vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
 errors = vErrors.length;
 }
@@ -3470,11 +3441,11 @@ else {
 }
 }
 if(data.components !== undefined){
-let data6 = data.components;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(ResourceSelector(data6[i1], instancePath+"/components/" + i1))){
+let data_components = data.components;
+if(Array.isArray(data_components)){
+const len_components = data_components.length;
+for(let i_components=0; i_components<len_components; i_components++){
+if(!(ResourceSelector(data_components[i_components], instancePath+"/components/" + i_components))){
 vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
 errors = vErrors.length;
 }
@@ -3485,11 +3456,11 @@ else {
 }
 }
 if(data.checks !== undefined){
-let data8 = data.checks;
-if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-if(!(ResourceSelector(data8[i2], instancePath+"/checks/" + i2))){
+let data_checks = data.checks;
+if(Array.isArray(data_checks)){
+const len_checks = data_checks.length;
+for(let i_checks=0; i_checks<len_checks; i_checks++){
+if(!(ResourceSelector(data_checks[i_checks], instancePath+"/checks/" + i_checks))){
 vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
 errors = vErrors.length;
 }
@@ -3500,11 +3471,11 @@ else {
 }
 }
 if(data.parameters !== undefined){
-let data10 = data.parameters;
-if(Array.isArray(data10)){
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-if(!(PlaybookParameter(data10[i3], instancePath+"/parameters/" + i3))){
+let data_parameters = data.parameters;
+if(Array.isArray(data_parameters)){
+const len_parameters = data_parameters.length;
+for(let i_parameters=0; i_parameters<len_parameters; i_parameters++){
+if(!(PlaybookParameter(data_parameters[i_parameters], instancePath+"/parameters/" + i_parameters))){
 vErrors = vErrors === null ? PlaybookParameter.errors : vErrors.concat(PlaybookParameter.errors);
 errors = vErrors.length;
 }
@@ -3521,20 +3492,20 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-let data13 = data.actions;
-if(Array.isArray(data13)){
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.name !== undefined){
-if(typeof data14.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/actions/" + i4+"/name", "#/properties/actions/items/properties/name/type", "type", {type: "string"}));errors++;
+let data_actions = data.actions;
+if(Array.isArray(data_actions)){
+const len_actions = data_actions.length;
+for(let i_actions=0; i_actions<len_actions; i_actions++){
+let data_actions_item = data_actions[i_actions];
+if(data_actions_item && typeof data_actions_item == "object" && !Array.isArray(data_actions_item)){
+if(data_actions_item.name !== undefined){
+if(typeof data_actions_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/actions/" + i_actions+"/name", "#/properties/actions/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/actions/" + i4, "#/properties/actions/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/actions/" + i_actions, "#/properties/actions/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -3547,17 +3518,6 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 PlaybookSpec.errors = vErrors;
-return errors === 0;
-}
-export function ResourceSelector(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
-}
-ResourceSelector.errors = vErrors;
 return errors === 0;
 }
 export function WaitingApproval(data, instancePath=""){
@@ -3580,9 +3540,9 @@ if(data.approvals === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "approvals"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3591,9 +3551,9 @@ else {
 }
 }
 if(data.playbook_id !== undefined){
-let data1 = data.playbook_id;
-if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+let data_playbook_id = data.playbook_id;
+if(typeof data_playbook_id === "string"){
+if(!(value_c7e84e8f.test(data_playbook_id))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3602,43 +3562,43 @@ else {
 }
 }
 if(data.approval !== undefined){
-let data2 = data.approval;
-const _errs6 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(!(PlaybookApprovalRule(data2, instancePath+"/approval"))){
+let data_approval = data.approval;
+const _errs_approval = errors;
+let valid_approval = false;
+let passing_approval = null;
+const _errs_approval_2 = errors;
+if(!(PlaybookApprovalRule(data_approval, instancePath+"/approval"))){
 vErrors = vErrors === null ? PlaybookApprovalRule.errors : vErrors.concat(PlaybookApprovalRule.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var _valid_approval = _errs_approval_2 === errors;
+if(_valid_approval){
+valid_approval = true;
+passing_approval = 0;
 }
-const _errs8 = errors;
-if(data2 !== null){
+const _errs_approval_3 = errors;
+if(data_approval !== null){
 (vErrors ??= []).push(failure(instancePath+"/approval", "#/properties/approval/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var _valid_approval = _errs_approval_3 === errors;
+if(_valid_approval && valid_approval){
+valid_approval = false;
+passing_approval = [passing_approval, 1];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+if(_valid_approval){
+valid_approval = true;
+passing_approval = 1;
 }
 }
-if(!valid1){
-(vErrors ??= []).push(failure(instancePath+"/approval", "#/properties/approval/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_approval){
+(vErrors ??= []).push(failure(instancePath+"/approval", "#/properties/approval/oneOf", "oneOf", {passingSchemas: passing_approval}));errors++;
 }
 else {
-errors = _errs6;
+errors = _errs_approval;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs_approval){
+vErrors.length = _errs_approval;
 }
 else {
 vErrors = null;
@@ -3647,43 +3607,43 @@ vErrors = null;
 }
 }
 if(data.playbook !== undefined){
-let data3 = data.playbook;
-const _errs11 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs12 = errors;
-if(!(NamedPlaybook(data3, instancePath+"/playbook"))){
+let data_playbook = data.playbook;
+const _errs_playbook = errors;
+let valid_playbook = false;
+let passing_playbook = null;
+const _errs_playbook_2 = errors;
+if(!(NamedPlaybook(data_playbook, instancePath+"/playbook"))){
 vErrors = vErrors === null ? NamedPlaybook.errors : vErrors.concat(NamedPlaybook.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs12 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
+var _valid_playbook = _errs_playbook_2 === errors;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 0;
 }
-const _errs13 = errors;
-if(data3 !== null){
+const _errs_playbook_3 = errors;
+if(data_playbook !== null){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs13 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
+var _valid_playbook = _errs_playbook_3 === errors;
+if(_valid_playbook && valid_playbook){
+valid_playbook = false;
+passing_playbook = [passing_playbook, 1];
 }
 else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
+if(_valid_playbook){
+valid_playbook = true;
+passing_playbook = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_playbook){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing_playbook}));errors++;
 }
 else {
-errors = _errs11;
+errors = _errs_playbook;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs_playbook){
+vErrors.length = _errs_playbook;
 }
 else {
 vErrors = null;
@@ -3692,11 +3652,11 @@ vErrors = null;
 }
 }
 if(data.approvals !== undefined){
-let data4 = data.approvals;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(PlaybookApprovalEntry(data4[i0], instancePath+"/approvals/" + i0))){
+let data_approvals = data.approvals;
+if(Array.isArray(data_approvals)){
+const len_approvals = data_approvals.length;
+for(let i_approvals=0; i_approvals<len_approvals; i_approvals++){
+if(!(PlaybookApprovalEntry(data_approvals[i_approvals], instancePath+"/approvals/" + i_approvals))){
 vErrors = vErrors === null ? PlaybookApprovalEntry.errors : vErrors.concat(PlaybookApprovalEntry.errors);
 errors = vErrors.length;
 }

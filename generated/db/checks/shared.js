@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-const value0 = ["string","null"];
-const value1 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value3 = ["number","null"];
+const value_f2aa28b7 = ["string","null"];
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_0da04491 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value_e4a8fde2 = ["number","null"];
 export function AgentRef(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -15,9 +15,9 @@ if(data.name === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -57,9 +57,9 @@ if(data.type === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "type"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -73,15 +73,15 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status !== undefined){
-let data3 = data.status;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+let data_status = data.status;
+if((typeof data_status !== "string") && (data_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
@@ -116,9 +116,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -132,24 +132,24 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.health !== undefined){
-let data3 = data.health;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
+let data_health = data.health;
+if((typeof data_health !== "string") && (data_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.deleted_at !== undefined){
-let data4 = data.deleted_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value2.test(data4))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -184,9 +184,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -195,9 +195,9 @@ else {
 }
 }
 if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value0}));errors++;
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
@@ -211,18 +211,18 @@ if(typeof data.config_class !== "string"){
 }
 }
 if(data.health !== undefined){
-let data4 = data.health;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
+let data_health = data.health;
+if((typeof data_health !== "string") && (data_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.deleted_at !== undefined){
-let data5 = data.deleted_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value2.test(data5))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -232,6 +232,54 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 ConfigRef.errors = vErrors;
+return errors === 0;
+}
+export function JobDetails(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+JobDetails.errors = vErrors;
+return errors === 0;
+}
+export function LogSelector(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.labels !== undefined){
+let data_labels = data.labels;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+LogSelector.errors = vErrors;
 return errors === 0;
 }
 export function PersonRef(data, instancePath=""){
@@ -251,9 +299,9 @@ if(data.email === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "email"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -267,15 +315,15 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.avatar !== undefined){
-let data2 = data.avatar;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/avatar", "#/properties/avatar/type", "type", {type: value0}));errors++;
+let data_avatar = data.avatar;
+if((typeof data_avatar !== "string") && (data_avatar !== null)){
+(vErrors ??= []).push(failure(instancePath+"/avatar", "#/properties/avatar/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.email !== undefined){
-let data3 = data.email;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/email", "#/properties/email/type", "type", {type: value0}));errors++;
+let data_email = data.email;
+if((typeof data_email !== "string") && (data_email !== null)){
+(vErrors ??= []).push(failure(instancePath+"/email", "#/properties/email/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -320,8 +368,8 @@ if(typeof data.color !== "string"){
 }
 }
 if(data.order !== undefined){
-let data6 = data.order;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+let data_order = data.order;
+if(!((typeof data_order == "number") && (!(data_order % 1) && !isNaN(data_order)))){
 (vErrors ??= []).push(failure(instancePath+"/order", "#/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -341,9 +389,9 @@ if(typeof data.text !== "string"){
 }
 }
 if(data.value !== undefined){
-let data10 = data.value;
-if((!(typeof data10 == "number")) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value3}));errors++;
+let data_value = data.value;
+if((!(typeof data_value == "number")) && (data_value !== null)){
+(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.unit !== undefined){
@@ -352,15 +400,15 @@ if(typeof data.unit !== "string"){
 }
 }
 if(data.min !== undefined){
-let data12 = data.min;
-if((!(typeof data12 == "number")) && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/min", "#/properties/min/type", "type", {type: value3}));errors++;
+let data_min = data.min;
+if((!(typeof data_min == "number")) && (data_min !== null)){
+(vErrors ??= []).push(failure(instancePath+"/min", "#/properties/min/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.max !== undefined){
-let data13 = data.max;
-if((!(typeof data13 == "number")) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/max", "#/properties/max/type", "type", {type: value3}));errors++;
+let data_max = data.max;
+if((!(typeof data_max == "number")) && (data_max !== null)){
+(vErrors ??= []).push(failure(instancePath+"/max", "#/properties/max/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.status !== undefined){
@@ -374,40 +422,40 @@ if(typeof data.lastTransition !== "string"){
 }
 }
 if(data.links !== undefined){
-let data16 = data.links;
-if(Array.isArray(data16)){
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.label !== undefined){
-if(typeof data17.label !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0+"/label", "#/properties/links/items/properties/label/type", "type", {type: "string"}));errors++;
+let data_links = data.links;
+if(Array.isArray(data_links)){
+const len_links = data_links.length;
+for(let i_links=0; i_links<len_links; i_links++){
+let data_links_item = data_links[i_links];
+if(data_links_item && typeof data_links_item == "object" && !Array.isArray(data_links_item)){
+if(data_links_item.label !== undefined){
+if(typeof data_links_item.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links+"/label", "#/properties/links/items/properties/label/type", "type", {type: "string"}));errors++;
 }
 }
-if(data17.url !== undefined){
-if(typeof data17.url !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0+"/url", "#/properties/links/items/properties/url/type", "type", {type: "string"}));errors++;
+if(data_links_item.url !== undefined){
+if(typeof data_links_item.url !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links+"/url", "#/properties/links/items/properties/url/type", "type", {type: "string"}));errors++;
 }
 }
-if(data17.icon !== undefined){
-if(typeof data17.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0+"/icon", "#/properties/links/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_links_item.icon !== undefined){
+if(typeof data_links_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links+"/icon", "#/properties/links/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data17.type !== undefined){
-if(typeof data17.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0+"/type", "#/properties/links/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_links_item.type !== undefined){
+if(typeof data_links_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links+"/type", "#/properties/links/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data17.tooltip !== undefined){
-if(typeof data17.tooltip !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0+"/tooltip", "#/properties/links/items/properties/tooltip/type", "type", {type: "string"}));errors++;
+if(data_links_item.tooltip !== undefined){
+if(typeof data_links_item.tooltip !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links+"/tooltip", "#/properties/links/items/properties/tooltip/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/links/" + i0, "#/properties/links/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/links/" + i_links, "#/properties/links/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -420,6 +468,17 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 ResourceProperty.errors = vErrors;
+return errors === 0;
+}
+export function ResourceSelector(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ResourceSelector.errors = vErrors;
 return errors === 0;
 }
 export function TeamRef(data, instancePath=""){
@@ -436,9 +495,9 @@ if(data.icon === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -452,9 +511,9 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }

@@ -1,14 +1,15 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { AgentRef, PersonRef, ResourceProperty } from "./shared.js";
-const value0 = ["array","null"];
-const value1 = ["string","null"];
-const value2 = ["object","null"];
-const value3 = ["boolean","null"];
-const value4 = ["number","null"];
-const value5 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value6 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value7 = ["integer","null"];
+import { AgentRef, JobDetails, LogSelector, PersonRef, ResourceProperty, ResourceSelector } from "./shared.js";
+const value_f2aa28b7 = ["string","null"];
+const value_ebf51c89 = ["object","null"];
+const value_396d11df = ["array","null"];
+const value_3be7a1ea = ["boolean","null"];
+const value_e4a8fde2 = ["number","null"];
+const value_c1be9540 = ["string","number","boolean","null"];
+const value_c7e84e8f = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value_0da04491 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value_182b3249 = ["integer","null"];
 export function Component(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -143,9 +144,9 @@ if(data.properties_values === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "properties_values"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value5.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -154,9 +155,9 @@ else {
 }
 }
 if(data.agent_id !== undefined){
-let data1 = data.agent_id;
-if(typeof data1 === "string"){
-if(!(value5.test(data1))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -165,12 +166,12 @@ else {
 }
 }
 if(data.topology_id !== undefined){
-let data2 = data.topology_id;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/topology_id", "#/properties/topology_id/type", "type", {type: value1}));errors++;
+let data_topology_id = data.topology_id;
+if((typeof data_topology_id !== "string") && (data_topology_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/topology_id", "#/properties/topology_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data2 === "string"){
-if(!(value5.test(data2))){
+if(typeof data_topology_id === "string"){
+if(!(value_c7e84e8f.test(data_topology_id))){
 (vErrors ??= []).push(failure(instancePath+"/topology_id", "#/properties/topology_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -181,23 +182,23 @@ if(typeof data.external_id !== "string"){
 }
 }
 if(data.parent_id !== undefined){
-let data4 = data.parent_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value1}));errors++;
+let data_parent_id = data.parent_id;
+if((typeof data_parent_id !== "string") && (data_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value5.test(data4))){
+if(typeof data_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.config_id !== undefined){
-let data5 = data.config_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value1}));errors++;
+let data_config_id = data.config_id;
+if((typeof data_config_id !== "string") && (data_config_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value5.test(data5))){
+if(typeof data_config_id === "string"){
+if(!(value_c7e84e8f.test(data_config_id))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -208,32 +209,32 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.text !== undefined){
-let data7 = data.text;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/text", "#/properties/text/type", "type", {type: value1}));errors++;
+let data_text = data.text;
+if((typeof data_text !== "string") && (data_text !== null)){
+(vErrors ??= []).push(failure(instancePath+"/text", "#/properties/text/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.topology_type !== undefined){
-let data8 = data.topology_type;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/topology_type", "#/properties/topology_type/type", "type", {type: value1}));errors++;
+let data_topology_type = data.topology_type;
+if((typeof data_topology_type !== "string") && (data_topology_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/topology_type", "#/properties/topology_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.namespace !== undefined){
-let data9 = data.namespace;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value1}));errors++;
+let data_namespace = data.namespace;
+if((typeof data_namespace !== "string") && (data_namespace !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.labels !== undefined){
-let data10 = data.labels;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value2}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key0 in data10){
-if(typeof data10[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -259,122 +260,242 @@ if(typeof data.status !== "string"){
 }
 }
 if(data.status_expr !== undefined){
-let data16 = data.status_expr;
-if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status_expr", "#/properties/status_expr/type", "type", {type: value1}));errors++;
+let data_status_expr = data.status_expr;
+if((typeof data_status_expr !== "string") && (data_status_expr !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status_expr", "#/properties/status_expr/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.health_expr !== undefined){
-let data17 = data.health_expr;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health_expr", "#/properties/health_expr/type", "type", {type: value1}));errors++;
+let data_health_expr = data.health_expr;
+if((typeof data_health_expr !== "string") && (data_health_expr !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health_expr", "#/properties/health_expr/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.health !== undefined){
-let data18 = data.health;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value1}));errors++;
+let data_health = data.health;
+if((typeof data_health !== "string") && (data_health !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.description !== undefined){
-let data19 = data.description;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value1}));errors++;
+let data_description = data.description;
+if((typeof data_description !== "string") && (data_description !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.lifecycle !== undefined){
-let data20 = data.lifecycle;
-if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/lifecycle", "#/properties/lifecycle/type", "type", {type: value1}));errors++;
+let data_lifecycle = data.lifecycle;
+if((typeof data_lifecycle !== "string") && (data_lifecycle !== null)){
+(vErrors ??= []).push(failure(instancePath+"/lifecycle", "#/properties/lifecycle/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.tooltip !== undefined){
-let data21 = data.tooltip;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tooltip", "#/properties/tooltip/type", "type", {type: value1}));errors++;
+let data_tooltip = data.tooltip;
+if((typeof data_tooltip !== "string") && (data_tooltip !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tooltip", "#/properties/tooltip/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.status_reason !== undefined){
-let data22 = data.status_reason;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status_reason", "#/properties/status_reason/type", "type", {type: value1}));errors++;
+let data_status_reason = data.status_reason;
+if((typeof data_status_reason !== "string") && (data_status_reason !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status_reason", "#/properties/status_reason/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.schedule !== undefined){
-let data23 = data.schedule;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value1}));errors++;
+let data_schedule = data.schedule;
+if((typeof data_schedule !== "string") && (data_schedule !== null)){
+(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.icon !== undefined){
-let data24 = data.icon;
-if((typeof data24 !== "string") && (data24 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value1}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
-let data25 = data.type;
-if((typeof data25 !== "string") && (data25 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value1}));errors++;
+let data_type = data.type;
+if((typeof data_type !== "string") && (data_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.owner !== undefined){
-let data26 = data.owner;
-if((typeof data26 !== "string") && (data26 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value1}));errors++;
+let data_owner = data.owner;
+if((typeof data_owner !== "string") && (data_owner !== null)){
+(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.selectors !== undefined){
+let data_selectors = data.selectors;
+if((!(Array.isArray(data_selectors))) && (data_selectors !== null)){
+(vErrors ??= []).push(failure(instancePath+"/selectors", "#/properties/selectors/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_selectors)){
+const len_selectors = data_selectors.length;
+for(let i_selectors=0; i_selectors<len_selectors; i_selectors++){
+if(!(ResourceSelector(data_selectors[i_selectors], instancePath+"/selectors/" + i_selectors))){
+vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.log_selectors !== undefined){
+let data_log_selectors = data.log_selectors;
+if((!(Array.isArray(data_log_selectors))) && (data_log_selectors !== null)){
+(vErrors ??= []).push(failure(instancePath+"/log_selectors", "#/properties/log_selectors/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_log_selectors)){
+const len_log_selectors = data_log_selectors.length;
+for(let i_log_selectors=0; i_log_selectors<len_log_selectors; i_log_selectors++){
+if(!(LogSelector(data_log_selectors[i_log_selectors], instancePath+"/log_selectors/" + i_log_selectors))){
+vErrors = vErrors === null ? LogSelector.errors : vErrors.concat(LogSelector.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.component_checks !== undefined){
+let data_component_checks = data.component_checks;
+if((!(Array.isArray(data_component_checks))) && (data_component_checks !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_checks", "#/properties/component_checks/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_component_checks)){
+const len_component_checks = data_component_checks.length;
+for(let i_component_checks=0; i_component_checks<len_component_checks; i_component_checks++){
+if(!(ComponentCheck(data_component_checks[i_component_checks], instancePath+"/component_checks/" + i_component_checks))){
+vErrors = vErrors === null ? ComponentCheck.errors : vErrors.concat(ComponentCheck.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.configs !== undefined){
+let data_configs = data.configs;
+if((!(Array.isArray(data_configs))) && (data_configs !== null)){
+(vErrors ??= []).push(failure(instancePath+"/configs", "#/properties/configs/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_configs)){
+const len_configs = data_configs.length;
+for(let i_configs=0; i_configs<len_configs; i_configs++){
+if(!(ConfigQuery(data_configs[i_configs], instancePath+"/configs/" + i_configs))){
+vErrors = vErrors === null ? ConfigQuery.errors : vErrors.concat(ConfigQuery.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.properties !== undefined){
+let data_properties = data.properties;
+if((!(Array.isArray(data_properties))) && (data_properties !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties", "#/properties/properties/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+if(!(ResourceProperty(data_properties[i_properties], instancePath+"/properties/" + i_properties))){
+vErrors = vErrors === null ? ResourceProperty.errors : vErrors.concat(ResourceProperty.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.path !== undefined){
-let data27 = data.path;
-if((typeof data27 !== "string") && (data27 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value1}));errors++;
+let data_path = data.path;
+if((typeof data_path !== "string") && (data_path !== null)){
+(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value_f2aa28b7}));errors++;
+}
+}
+if(data.summary !== undefined){
+let data_summary = data.summary;
+const _errs_summary = errors;
+let valid_summary = false;
+let passing_summary = null;
+const _errs_summary_2 = errors;
+if(!(ComponentSummary(data_summary, instancePath+"/summary"))){
+vErrors = vErrors === null ? ComponentSummary.errors : vErrors.concat(ComponentSummary.errors);
+errors = vErrors.length;
+}
+var _valid_summary = _errs_summary_2 === errors;
+if(_valid_summary){
+valid_summary = true;
+passing_summary = 0;
+}
+const _errs_summary_3 = errors;
+if(data_summary !== null){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_summary = _errs_summary_3 === errors;
+if(_valid_summary && valid_summary){
+valid_summary = false;
+passing_summary = [passing_summary, 1];
+}
+else {
+if(_valid_summary){
+valid_summary = true;
+passing_summary = 1;
+}
+}
+if(!valid_summary){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/oneOf", "oneOf", {passingSchemas: passing_summary}));errors++;
+}
+else {
+errors = _errs_summary;
+if(vErrors !== null){
+if(_errs_summary){
+vErrors.length = _errs_summary;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.is_leaf !== undefined){
-let data28 = data.is_leaf;
-if((typeof data28 !== "boolean") && (data28 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/is_leaf", "#/properties/is_leaf/type", "type", {type: value3}));errors++;
+let data_is_leaf = data.is_leaf;
+if((typeof data_is_leaf !== "boolean") && (data_is_leaf !== null)){
+(vErrors ??= []).push(failure(instancePath+"/is_leaf", "#/properties/is_leaf/type", "type", {type: value_3be7a1ea}));errors++;
 }
 }
 if(data.cost_per_minute !== undefined){
-let data29 = data.cost_per_minute;
-if((!(typeof data29 == "number")) && (data29 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value4}));errors++;
+let data_cost_per_minute = data.cost_per_minute;
+if((!(typeof data_cost_per_minute == "number")) && (data_cost_per_minute !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_1d !== undefined){
-let data30 = data.cost_total_1d;
-if((!(typeof data30 == "number")) && (data30 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value4}));errors++;
+let data_cost_total_1d = data.cost_total_1d;
+if((!(typeof data_cost_total_1d == "number")) && (data_cost_total_1d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_7d !== undefined){
-let data31 = data.cost_total_7d;
-if((!(typeof data31 == "number")) && (data31 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value4}));errors++;
+let data_cost_total_7d = data.cost_total_7d;
+if((!(typeof data_cost_total_7d == "number")) && (data_cost_total_7d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.cost_total_30d !== undefined){
-let data32 = data.cost_total_30d;
-if((!(typeof data32 == "number")) && (data32 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value4}));errors++;
+let data_cost_total_30d = data.cost_total_30d;
+if((!(typeof data_cost_total_30d == "number")) && (data_cost_total_30d !== null)){
+(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value_e4a8fde2}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data33 = data.created_by;
-if((typeof data33 !== "string") && (data33 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value1}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data33 === "string"){
-if(!(value5.test(data33))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data34 = data.created_at;
-if(typeof data34 === "string"){
-if(!(value6.test(data34))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -383,24 +504,39 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data35 = data.updated_at;
-if((typeof data35 !== "string") && (data35 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value1}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data35 === "string"){
-if(!(value6.test(data35))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data36 = data.deleted_at;
-if((typeof data36 !== "string") && (data36 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value1}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data36 === "string"){
-if(!(value6.test(data36))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+if(data.properties_values !== undefined){
+let data_properties_values = data.properties_values;
+if((!(Array.isArray(data_properties_values))) && (data_properties_values !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties_values", "#/properties/properties_values/type", "type", {type: value_396d11df}));errors++;
+}
+if(Array.isArray(data_properties_values)){
+const len_properties_values = data_properties_values.length;
+for(let i_properties_values=0; i_properties_values<len_properties_values; i_properties_values++){
+let data_properties_values_item = data_properties_values[i_properties_values];
+if((((typeof data_properties_values_item !== "string") && (!(typeof data_properties_values_item == "number"))) && (typeof data_properties_values_item !== "boolean")) && (data_properties_values_item !== null)){
+(vErrors ??= []).push(failure(instancePath+"/properties_values/" + i_properties_values, "#/properties/properties_values/items/type", "type", {type: value_c1be9540}));errors++;
+}
 }
 }
 }
@@ -409,6 +545,29 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 Component.errors = vErrors;
+return errors === 0;
+}
+export function ComponentCheck(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.selector !== undefined){
+if(!(ResourceSelector(data.selector, instancePath+"/selector"))){
+vErrors = vErrors === null ? ResourceSelector.errors : vErrors.concat(ResourceSelector.errors);
+errors = vErrors.length;
+}
+}
+if(data.inline !== undefined){
+let data_inline = data.inline;
+if((!(data_inline && typeof data_inline == "object" && !Array.isArray(data_inline))) && (data_inline !== null)){
+(vErrors ??= []).push(failure(instancePath+"/inline", "#/properties/inline/type", "type", {type: value_ebf51c89}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ComponentCheck.errors = vErrors;
 return errors === 0;
 }
 export function ComponentChoice(data, instancePath=""){
@@ -434,9 +593,9 @@ if(data.parent_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "parent_id"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value5.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -450,30 +609,30 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value1}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
-let data3 = data.type;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value1}));errors++;
+let data_type = data.type;
+if((typeof data_type !== "string") && (data_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.path !== undefined){
-let data4 = data.path;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value1}));errors++;
+let data_path = data.path;
+if((typeof data_path !== "string") && (data_path !== null)){
+(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.parent_id !== undefined){
-let data5 = data.parent_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value1}));errors++;
+let data_parent_id = data.parent_id;
+if((typeof data_parent_id !== "string") && (data_parent_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data5 === "string"){
-if(!(value5.test(data5))){
+if(typeof data_parent_id === "string"){
+if(!(value_c7e84e8f.test(data_parent_id))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -499,53 +658,44 @@ if(data.agent === undefined){
 if(data.topology === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "topology"}));errors++;
 }
-if(data.properties === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "properties"}));errors++;
-}
-if(data.summary === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "summary"}));errors++;
-}
-if(data.log_selectors === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "log_selectors"}));errors++;
-}
 if(data.agent !== undefined){
-let data0 = data.agent;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(AgentRef(data0, instancePath+"/agent"))){
+let data_agent = data.agent;
+const _errs_agent = errors;
+let valid_agent = false;
+let passing_agent = null;
+const _errs_agent_2 = errors;
+if(!(AgentRef(data_agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_agent = _errs_agent_2 === errors;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_agent_3 = errors;
+if(data_agent !== null){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_agent = _errs_agent_3 === errors;
+if(_valid_agent && valid_agent){
+valid_agent = false;
+passing_agent = [passing_agent, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_agent){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing_agent}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_agent;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_agent){
+vErrors.length = _errs_agent;
 }
 else {
 vErrors = null;
@@ -554,22 +704,22 @@ vErrors = null;
 }
 }
 if(data.topology !== undefined){
-let data1 = data.topology;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
+let data_topology = data.topology;
+const _errs_topology = errors;
+let valid_topology = false;
+let passing_topology = null;
+const _errs_topology_2 = errors;
+if(data_topology && typeof data_topology == "object" && !Array.isArray(data_topology)){
+if(data_topology.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/topology", "#/allOf/1/properties/topology/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data1.name === undefined){
+if(data_topology.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/topology", "#/allOf/1/properties/topology/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data1.id !== undefined){
-let data2 = data1.id;
-if(typeof data2 === "string"){
-if(!(value5.test(data2))){
+if(data_topology.id !== undefined){
+let data_topology_id = data_topology.id;
+if(typeof data_topology_id === "string"){
+if(!(value_c7e84e8f.test(data_topology_id))){
 (vErrors ??= []).push(failure(instancePath+"/topology/id", "#/allOf/1/properties/topology/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -577,8 +727,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/topology/id", "#/allOf/1/properties/topology/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
+if(data_topology.name !== undefined){
+if(typeof data_topology.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/topology/name", "#/allOf/1/properties/topology/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
@@ -586,112 +736,37 @@ if(typeof data1.name !== "string"){
 else {
 (vErrors ??= []).push(failure(instancePath+"/topology", "#/allOf/1/properties/topology/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_topology_name = _errs_topology_2 === errors;
+if(_valid_topology_name){
+valid_topology = true;
+passing_topology = 0;
 }
-const _errs16 = errors;
-if(data1 !== null){
+const _errs_topology_name = errors;
+if(data_topology !== null){
 (vErrors ??= []).push(failure(instancePath+"/topology", "#/allOf/1/properties/topology/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs16 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_topology_name = _errs_topology_name === errors;
+if(_valid_topology_name && valid_topology){
+valid_topology = false;
+passing_topology = [passing_topology, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_topology_name){
+valid_topology = true;
+passing_topology = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/topology", "#/allOf/1/properties/topology/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_topology){
+(vErrors ??= []).push(failure(instancePath+"/topology", "#/allOf/1/properties/topology/oneOf", "oneOf", {passingSchemas: passing_topology}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_topology;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_topology){
+vErrors.length = _errs_topology;
 }
 else {
 vErrors = null;
-}
-}
-}
-}
-if(data.properties !== undefined){
-let data4 = data.properties;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/properties", "#/allOf/1/properties/properties/type", "type", {type: value0}));errors++;
-}
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(ResourceProperty(data4[i0], instancePath+"/properties/" + i0))){
-vErrors = vErrors === null ? ResourceProperty.errors : vErrors.concat(ResourceProperty.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-if(data.summary !== undefined){
-let data6 = data.summary;
-const _errs22 = errors;
-let valid7 = false;
-let passing2 = null;
-const _errs23 = errors;
-if(!(ComponentSummary(data6, instancePath+"/summary"))){
-vErrors = vErrors === null ? ComponentSummary.errors : vErrors.concat(ComponentSummary.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs23 === errors;
-if(_valid2){
-valid7 = true;
-passing2 = 0;
-}
-const _errs24 = errors;
-if(data6 !== null){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/oneOf/1/type", "type", {type: "null"}));errors++;
-}
-var _valid2 = _errs24 === errors;
-if(_valid2 && valid7){
-valid7 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid7 = true;
-passing2 = 1;
-}
-}
-if(!valid7){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.log_selectors !== undefined){
-let data7 = data.log_selectors;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/log_selectors", "#/allOf/1/properties/log_selectors/type", "type", {type: value0}));errors++;
-}
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(LogSelector(data7[i1], instancePath+"/log_selectors/" + i1))){
-vErrors = vErrors === null ? LogSelector.errors : vErrors.concat(LogSelector.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -714,15 +789,15 @@ if(data.value === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "value"}));errors++;
 }
 if(data.key !== undefined){
-let data0 = data.key;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value1}));errors++;
+let data_key = data.key;
+if((typeof data_key !== "string") && (data_key !== null)){
+(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.value !== undefined){
-let data1 = data.value;
-if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value1}));errors++;
+let data_value = data.value;
+if((typeof data_value !== "string") && (data_value !== null)){
+(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -740,9 +815,9 @@ if(data.key === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "key"}));errors++;
 }
 if(data.key !== undefined){
-let data0 = data.key;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value1}));errors++;
+let data_key = data.key;
+if((typeof data_key !== "string") && (data_key !== null)){
+(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -757,32 +832,32 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.healthy !== undefined){
-let data0 = data.healthy;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+let data_healthy = data.healthy;
+if(!((typeof data_healthy == "number") && (!(data_healthy % 1) && !isNaN(data_healthy)))){
 (vErrors ??= []).push(failure(instancePath+"/healthy", "#/properties/healthy/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.unhealthy !== undefined){
-let data1 = data.unhealthy;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+let data_unhealthy = data.unhealthy;
+if(!((typeof data_unhealthy == "number") && (!(data_unhealthy % 1) && !isNaN(data_unhealthy)))){
 (vErrors ??= []).push(failure(instancePath+"/unhealthy", "#/properties/unhealthy/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.warning !== undefined){
-let data2 = data.warning;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let data_warning = data.warning;
+if(!((typeof data_warning == "number") && (!(data_warning % 1) && !isNaN(data_warning)))){
 (vErrors ??= []).push(failure(instancePath+"/warning", "#/properties/warning/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.info !== undefined){
-let data3 = data.info;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let data_info = data.info;
+if(!((typeof data_info == "number") && (!(data_info % 1) && !isNaN(data_info)))){
 (vErrors ??= []).push(failure(instancePath+"/info", "#/properties/info/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.unknown !== undefined){
-let data4 = data.unknown;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let data_unknown = data.unknown;
+if(!((typeof data_unknown == "number") && (!(data_unknown % 1) && !isNaN(data_unknown)))){
 (vErrors ??= []).push(failure(instancePath+"/unknown", "#/properties/unknown/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -831,9 +906,9 @@ if(data.type === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "type"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value5.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -847,9 +922,9 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.agent_id !== undefined){
-let data2 = data.agent_id;
-if(typeof data2 === "string"){
-if(!(value5.test(data2))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -858,15 +933,15 @@ else {
 }
 }
 if(data.icon !== undefined){
-let data3 = data.icon;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value1}));errors++;
+let data_icon = data.icon;
+if((typeof data_icon !== "string") && (data_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.type !== undefined){
-let data4 = data.type;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value1}));errors++;
+let data_type = data.type;
+if((typeof data_type !== "string") && (data_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -876,14 +951,25 @@ else {
 ComponentWithLogs.errors = vErrors;
 return errors === 0;
 }
+export function ConfigQuery(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ConfigQuery.errors = vErrors;
+return errors === 0;
+}
 export function CountsByHealth(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push(failure(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", "type", {type: "integer"}));errors++;
+for(const key in data){
+let data_value = data[key];
+if(!((typeof data_value == "number") && (!(data_value % 1) && !isNaN(data_value)))){
+(vErrors ??= []).push(failure(instancePath+"/" + key.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", "type", {type: "integer"}));errors++;
 }
 }
 }
@@ -897,18 +983,18 @@ export function CountsBySeverity(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
-let data1 = data0[key1];
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push(failure(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/additionalProperties/type", "type", {type: "integer"}));errors++;
+for(const key in data){
+let data_value = data[key];
+if(data_value && typeof data_value == "object" && !Array.isArray(data_value)){
+for(const key_value in data_value){
+let data_value_value = data_value[key_value];
+if(!((typeof data_value_value == "number") && (!(data_value_value % 1) && !isNaN(data_value_value)))){
+(vErrors ??= []).push(failure(instancePath+"/" + key.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key_value.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/additionalProperties/type", "type", {type: "integer"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/" + key.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -916,43 +1002,6 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 CountsBySeverity.errors = vErrors;
-return errors === 0;
-}
-export function LogSelector(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.labels !== undefined){
-let data2 = data.labels;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: "object"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
-}
-LogSelector.errors = vErrors;
 return errors === 0;
 }
 export function TeamComponent(data, instancePath=""){
@@ -972,9 +1021,9 @@ if(data.selector_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "selector_id"}));errors++;
 }
 if(data.team_id !== undefined){
-let data0 = data.team_id;
-if(typeof data0 === "string"){
-if(!(value5.test(data0))){
+let data_team_id = data.team_id;
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -983,9 +1032,9 @@ else {
 }
 }
 if(data.component_id !== undefined){
-let data1 = data.component_id;
-if(typeof data1 === "string"){
-if(!(value5.test(data1))){
+let data_component_id = data.component_id;
+if(typeof data_component_id === "string"){
+if(!(value_c7e84e8f.test(data_component_id))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -994,15 +1043,15 @@ else {
 }
 }
 if(data.role !== undefined){
-let data2 = data.role;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/role", "#/properties/role/type", "type", {type: value1}));errors++;
+let data_role = data.role;
+if((typeof data_role !== "string") && (data_role !== null)){
+(vErrors ??= []).push(failure(instancePath+"/role", "#/properties/role/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.selector_id !== undefined){
-let data3 = data.selector_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/selector_id", "#/properties/selector_id/type", "type", {type: value1}));errors++;
+let data_selector_id = data.selector_id;
+if((typeof data_selector_id !== "string") && (data_selector_id !== null)){
+(vErrors ??= []).push(failure(instancePath+"/selector_id", "#/properties/selector_id/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 }
@@ -1024,28 +1073,28 @@ if(data.team === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "team"}));errors++;
 }
 if(data.team !== undefined){
-let data0 = data.team;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
+let data_team = data.team;
+const _errs_team = errors;
+let valid_team = false;
+let passing_team = null;
+const _errs_team_2 = errors;
+if(data_team && typeof data_team == "object" && !Array.isArray(data_team)){
+if(data_team.id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
 }
-if(data0.name === undefined){
+if(data_team.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data0.icon === undefined){
+if(data_team.icon === undefined){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/0/required", "required", {missingProperty: "icon"}));errors++;
 }
-if(data0.deleted_at === undefined){
+if(data_team.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/0/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(!(value5.test(data1))){
+if(data_team.id !== undefined){
+let data_team_id = data_team.id;
+if(typeof data_team_id === "string"){
+if(!(value_c7e84e8f.test(data_team_id))){
 (vErrors ??= []).push(failure(instancePath+"/team/id", "#/allOf/1/properties/team/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1053,24 +1102,24 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/team/id", "#/allOf/1/properties/team/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
+if(data_team.name !== undefined){
+if(typeof data_team.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/team/name", "#/allOf/1/properties/team/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data0.icon !== undefined){
-let data3 = data0.icon;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team/icon", "#/allOf/1/properties/team/oneOf/0/properties/icon/type", "type", {type: value1}));errors++;
+if(data_team.icon !== undefined){
+let data_team_icon = data_team.icon;
+if((typeof data_team_icon !== "string") && (data_team_icon !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team/icon", "#/allOf/1/properties/team/oneOf/0/properties/icon/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
-if(data0.deleted_at !== undefined){
-let data4 = data0.deleted_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team/deleted_at", "#/allOf/1/properties/team/oneOf/0/properties/deleted_at/type", "type", {type: value1}));errors++;
+if(data_team.deleted_at !== undefined){
+let data_team_deleted_at = data_team.deleted_at;
+if((typeof data_team_deleted_at !== "string") && (data_team_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team/deleted_at", "#/allOf/1/properties/team/oneOf/0/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data4 === "string"){
-if(!(value6.test(data4))){
+if(typeof data_team_deleted_at === "string"){
+if(!(value_0da04491.test(data_team_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/team/deleted_at", "#/allOf/1/properties/team/oneOf/0/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1079,34 +1128,34 @@ if(!(value6.test(data4))){
 else {
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_team_deleted_at = _errs_team_2 === errors;
+if(_valid_team_deleted_at){
+valid_team = true;
+passing_team = 0;
 }
-const _errs15 = errors;
-if(data0 !== null){
+const _errs_team_deleted_at = errors;
+if(data_team !== null){
 (vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_team_deleted_at = _errs_team_deleted_at === errors;
+if(_valid_team_deleted_at && valid_team){
+valid_team = false;
+passing_team = [passing_team, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_team_deleted_at){
+valid_team = true;
+passing_team = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_team){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/allOf/1/properties/team/oneOf", "oneOf", {passingSchemas: passing_team}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_team;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_team){
+vErrors.length = _errs_team;
 }
 else {
 vErrors = null;
@@ -1165,9 +1214,9 @@ if(data.deleted_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value5.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1176,9 +1225,9 @@ else {
 }
 }
 if(data.agent_id !== undefined){
-let data1 = data.agent_id;
-if(typeof data1 === "string"){
-if(!(value5.test(data1))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1197,14 +1246,14 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data4 = data.labels;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value2}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-if(typeof data4[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -1215,29 +1264,29 @@ if(typeof data.source !== "string"){
 }
 }
 if(data.spec !== undefined){
-let data7 = data.spec;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value2}));errors++;
+let data_spec = data.spec;
+if((!(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec))) && (data_spec !== null)){
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data8 = data.created_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value1}));errors++;
+let data_created_at = data.created_at;
+if((typeof data_created_at !== "string") && (data_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value6.test(data8))){
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.updated_at !== undefined){
-let data9 = data.updated_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value1}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value6.test(data9))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1248,29 +1297,29 @@ if(typeof data.is_pushed !== "boolean"){
 }
 }
 if(data.schedule !== undefined){
-let data11 = data.schedule;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value1}));errors++;
+let data_schedule = data.schedule;
+if((typeof data_schedule !== "string") && (data_schedule !== null)){
+(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data12 = data.created_by;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value1}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value5.test(data12))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data13 = data.deleted_at;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value1}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value6.test(data13))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1297,43 +1346,43 @@ if(data.agent === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "agent"}));errors++;
 }
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -1342,43 +1391,43 @@ vErrors = null;
 }
 }
 if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(AgentRef(data1, instancePath+"/agent"))){
+let data_agent = data.agent;
+const _errs_agent = errors;
+let valid_agent = false;
+let passing_agent = null;
+const _errs_agent_2 = errors;
+if(!(AgentRef(data_agent, instancePath+"/agent"))){
 vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
+var _valid_agent = _errs_agent_2 === errors;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 0;
 }
-const _errs11 = errors;
-if(data1 !== null){
+const _errs_agent_3 = errors;
+if(data_agent !== null){
 (vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
+var _valid_agent = _errs_agent_3 === errors;
+if(_valid_agent && valid_agent){
+valid_agent = false;
+passing_agent = [passing_agent, 1];
 }
 else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
+if(_valid_agent){
+valid_agent = true;
+passing_agent = 1;
 }
 }
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+if(!valid_agent){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing_agent}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_agent;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_agent){
+vErrors.length = _errs_agent;
 }
 else {
 vErrors = null;
@@ -1404,92 +1453,44 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.creator === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
 }
-if(data.agent === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "agent"}));errors++;
-}
 if(data.creator !== undefined){
-let data0 = data.creator;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(PersonRef(data0, instancePath+"/creator"))){
+let data_creator = data.creator;
+const _errs_creator = errors;
+let valid_creator = false;
+let passing_creator = null;
+const _errs_creator_2 = errors;
+if(!(PersonRef(data_creator, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
+var _valid_creator = _errs_creator_2 === errors;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 0;
 }
-const _errs6 = errors;
-if(data0 !== null){
+const _errs_creator_3 = errors;
+if(data_creator !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
+var _valid_creator = _errs_creator_3 === errors;
+if(_valid_creator && valid_creator){
+valid_creator = false;
+passing_creator = [passing_creator, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
+if(_valid_creator){
+valid_creator = true;
+passing_creator = 1;
 }
 }
-if(!valid2){
-(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+if(!valid_creator){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing_creator}));errors++;
 }
 else {
-errors = _errs4;
+errors = _errs_creator;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs9 = errors;
-let valid3 = false;
-let passing1 = null;
-const _errs10 = errors;
-if(!(AgentRef(data1, instancePath+"/agent"))){
-vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-if(_valid1){
-valid3 = true;
-passing1 = 0;
-}
-const _errs11 = errors;
-if(data1 !== null){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
-}
-var _valid1 = _errs11 === errors;
-if(_valid1 && valid3){
-valid3 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid3 = true;
-passing1 = 1;
-}
-}
-if(!valid3){
-(vErrors ??= []).push(failure(instancePath+"/agent", "#/allOf/1/properties/agent/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_creator){
+vErrors.length = _errs_creator;
 }
 else {
 vErrors = null;
@@ -1521,9 +1522,9 @@ if(data.spec === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "spec"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value5.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1542,9 +1543,9 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.spec !== undefined){
-let data3 = data.spec;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value2}));errors++;
+let data_spec = data.spec;
+if((!(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec))) && (data_spec !== null)){
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 }
@@ -1637,9 +1638,9 @@ if(data.agent === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "agent"}));errors++;
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value5.test(data0))){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(!(value_c7e84e8f.test(data_id))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1648,9 +1649,9 @@ else {
 }
 }
 if(data.agent_id !== undefined){
-let data1 = data.agent_id;
-if(typeof data1 === "string"){
-if(!(value5.test(data1))){
+let data_agent_id = data.agent_id;
+if(typeof data_agent_id === "string"){
+if(!(value_c7e84e8f.test(data_agent_id))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1669,14 +1670,14 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data4 = data.labels;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value2}));errors++;
+let data_labels = data.labels;
+if((!(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels))) && (data_labels !== null)){
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value_ebf51c89}));errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-if(typeof data4[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -1687,29 +1688,29 @@ if(typeof data.source !== "string"){
 }
 }
 if(data.spec !== undefined){
-let data7 = data.spec;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value2}));errors++;
+let data_spec = data.spec;
+if((!(data_spec && typeof data_spec == "object" && !Array.isArray(data_spec))) && (data_spec !== null)){
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value_ebf51c89}));errors++;
 }
 }
 if(data.created_at !== undefined){
-let data8 = data.created_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value1}));errors++;
+let data_created_at = data.created_at;
+if((typeof data_created_at !== "string") && (data_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data8 === "string"){
-if(!(value6.test(data8))){
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.updated_at !== undefined){
-let data9 = data.updated_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value1}));errors++;
+let data_updated_at = data.updated_at;
+if((typeof data_updated_at !== "string") && (data_updated_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data9 === "string"){
-if(!(value6.test(data9))){
+if(typeof data_updated_at === "string"){
+if(!(value_0da04491.test(data_updated_at))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1720,116 +1721,191 @@ if(typeof data.is_pushed !== "boolean"){
 }
 }
 if(data.schedule !== undefined){
-let data11 = data.schedule;
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value1}));errors++;
+let data_schedule = data.schedule;
+if((typeof data_schedule !== "string") && (data_schedule !== null)){
+(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.created_by !== undefined){
-let data12 = data.created_by;
-if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value1}));errors++;
+let data_created_by = data.created_by;
+if((typeof data_created_by !== "string") && (data_created_by !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data12 === "string"){
-if(!(value5.test(data12))){
+if(typeof data_created_by === "string"){
+if(!(value_c7e84e8f.test(data_created_by))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data13 = data.deleted_at;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value1}));errors++;
+let data_deleted_at = data.deleted_at;
+if((typeof data_deleted_at !== "string") && (data_deleted_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value6.test(data13))){
+if(typeof data_deleted_at === "string"){
+if(!(value_0da04491.test(data_deleted_at))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_name !== undefined){
-let data14 = data.job_name;
-if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value1}));errors++;
+let data_job_name = data.job_name;
+if((typeof data_job_name !== "string") && (data_job_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_success_count !== undefined){
-let data15 = data.job_success_count;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value7}));errors++;
+let data_job_success_count = data.job_success_count;
+if((!((typeof data_job_success_count == "number") && (!(data_job_success_count % 1) && !isNaN(data_job_success_count)))) && (data_job_success_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.job_error_count !== undefined){
-let data16 = data.job_error_count;
-if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value7}));errors++;
+let data_job_error_count = data.job_error_count;
+if((!((typeof data_job_error_count == "number") && (!(data_job_error_count % 1) && !isNaN(data_job_error_count)))) && (data_job_error_count !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value_182b3249}));errors++;
+}
+}
+if(data.job_details !== undefined){
+let data_job_details = data.job_details;
+const _errs_job_details = errors;
+let valid_job_details = false;
+let passing_job_details = null;
+const _errs_job_details_2 = errors;
+if(!(JobDetails(data_job_details, instancePath+"/job_details"))){
+vErrors = vErrors === null ? JobDetails.errors : vErrors.concat(JobDetails.errors);
+errors = vErrors.length;
+}
+var _valid_job_details = _errs_job_details_2 === errors;
+if(_valid_job_details){
+valid_job_details = true;
+passing_job_details = 0;
+}
+const _errs_job_details_3 = errors;
+if(data_job_details !== null){
+(vErrors ??= []).push(failure(instancePath+"/job_details", "#/properties/job_details/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid_job_details = _errs_job_details_3 === errors;
+if(_valid_job_details && valid_job_details){
+valid_job_details = false;
+passing_job_details = [passing_job_details, 1];
+}
+else {
+if(_valid_job_details){
+valid_job_details = true;
+passing_job_details = 1;
+}
+}
+if(!valid_job_details){
+(vErrors ??= []).push(failure(instancePath+"/job_details", "#/properties/job_details/oneOf", "oneOf", {passingSchemas: passing_job_details}));errors++;
+}
+else {
+errors = _errs_job_details;
+if(vErrors !== null){
+if(_errs_job_details){
+vErrors.length = _errs_job_details;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.job_hostname !== undefined){
-let data17 = data.job_hostname;
-if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value1}));errors++;
+let data_job_hostname = data.job_hostname;
+if((typeof data_job_hostname !== "string") && (data_job_hostname !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_duration_millis !== undefined){
-let data18 = data.job_duration_millis;
-if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value7}));errors++;
+let data_job_duration_millis = data.job_duration_millis;
+if((!((typeof data_job_duration_millis == "number") && (!(data_job_duration_millis % 1) && !isNaN(data_job_duration_millis)))) && (data_job_duration_millis !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value_182b3249}));errors++;
 }
 }
 if(data.job_resource_type !== undefined){
-let data19 = data.job_resource_type;
-if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value1}));errors++;
+let data_job_resource_type = data.job_resource_type;
+if((typeof data_job_resource_type !== "string") && (data_job_resource_type !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_status !== undefined){
-let data20 = data.job_status;
-if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value1}));errors++;
+let data_job_status = data.job_status;
+if((typeof data_job_status !== "string") && (data_job_status !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value_f2aa28b7}));errors++;
 }
 }
 if(data.job_time_start !== undefined){
-let data21 = data.job_time_start;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value1}));errors++;
+let data_job_time_start = data.job_time_start;
+if((typeof data_job_time_start !== "string") && (data_job_time_start !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data21 === "string"){
-if(!(value6.test(data21))){
+if(typeof data_job_time_start === "string"){
+if(!(value_0da04491.test(data_job_time_start))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_time_end !== undefined){
-let data22 = data.job_time_end;
-if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value1}));errors++;
+let data_job_time_end = data.job_time_end;
+if((typeof data_job_time_end !== "string") && (data_job_time_end !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value6.test(data22))){
+if(typeof data_job_time_end === "string"){
+if(!(value_0da04491.test(data_job_time_end))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_created_at !== undefined){
-let data23 = data.job_created_at;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value1}));errors++;
+let data_job_created_at = data.job_created_at;
+if((typeof data_job_created_at !== "string") && (data_job_created_at !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data23 === "string"){
-if(!(value6.test(data23))){
+if(typeof data_job_created_at === "string"){
+if(!(value_0da04491.test(data_job_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.job_last_failed !== undefined){
-let data24 = data.job_last_failed;
-if((typeof data24 !== "string") && (data24 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value1}));errors++;
+let data_job_last_failed = data.job_last_failed;
+if((typeof data_job_last_failed !== "string") && (data_job_last_failed !== null)){
+(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value_f2aa28b7}));errors++;
 }
-if(typeof data24 === "string"){
-if(!(value6.test(data24))){
+if(typeof data_job_last_failed === "string"){
+if(!(value_0da04491.test(data_job_last_failed))){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+if(data.agent !== undefined){
+let data_agent = data.agent;
+if((!(data_agent && typeof data_agent == "object" && !Array.isArray(data_agent))) && (data_agent !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/type", "type", {type: value_ebf51c89}));errors++;
+}
+if(data_agent && typeof data_agent == "object" && !Array.isArray(data_agent)){
+if(data_agent.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data_agent.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data_agent.id !== undefined){
+let data_agent_id_2 = data_agent.id;
+if(typeof data_agent_id_2 === "string"){
+if(!(value_c7e84e8f.test(data_agent_id_2))){
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_agent.name !== undefined){
+if(typeof data_agent.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/agent/name", "#/properties/agent/properties/name/type", "type", {type: "string"}));errors++;
+}
 }
 }
 }

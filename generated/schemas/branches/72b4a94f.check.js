@@ -3,23 +3,23 @@ import { failure } from "../../failure.js";
 export function branch72b4a94f(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-const _errs1 = errors;
+const _errs = errors;
+const _errs_2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.playbook_id === undefined) && (missing0 = "playbook_id")){
+let missing;
+if((data.playbook_id === undefined) && (missing = "playbook_id")){
 (vErrors ??= []).push({});errors++;
 }
 }
-var valid0 = _errs1 === errors;
-if(valid0){
+var valid = _errs_2 === errors;
+if(valid){
 (vErrors ??= []).push(failure(instancePath, "#/not", "not", {}));errors++;
 }
 else {
-errors = _errs0;
+errors = _errs;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs){
+vErrors.length = _errs;
 }
 else {
 vErrors = null;

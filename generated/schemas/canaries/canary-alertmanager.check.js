@@ -5,8 +5,8 @@ import { env_var_json } from "../common/env-var.check.js";
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"connection":1,"url":1,"username":1,"password":1,"host":1,"alerts":1,"filters":1,"exclude_filters":1,"ignore":1,"basic":1,"ntlm":1,"ntlmv2":1,"authentication":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_d48cceb9 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"connection":1,"url":1,"username":1,"password":1,"host":1,"alerts":1,"filters":1,"exclude_filters":1,"ignore":1,"basic":1,"ntlm":1,"ntlmv2":1,"authentication":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_alertmanager_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -14,15 +14,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_d48cceb9, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -41,31 +41,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -80,11 +80,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -156,39 +156,39 @@ if(typeof data.host !== "string"){
 }
 }
 if(data.alerts !== undefined){
-let data18 = data.alerts;
-const _errs35 = errors;
-let valid4 = false;
-const _errs36 = errors;
-if(Array.isArray(data18)){
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data18[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/alerts/" + i1, "#/properties/alerts/anyOf/0/items/type", "type", {type: "string"}));errors++;
+let data_alerts = data.alerts;
+const _errs_alerts = errors;
+let valid_alerts = false;
+const _errs_alerts_2 = errors;
+if(Array.isArray(data_alerts)){
+const len_alerts = data_alerts.length;
+for(let i_alerts=0; i_alerts<len_alerts; i_alerts++){
+if(typeof data_alerts[i_alerts] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/alerts/" + i_alerts, "#/properties/alerts/anyOf/0/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/alerts", "#/properties/alerts/anyOf/0/type", "type", {type: "array"}));errors++;
 }
-var _valid1 = _errs36 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs40 = errors;
-if(typeof data18 !== "string"){
+var _valid_alerts = _errs_alerts_2 === errors;
+valid_alerts = valid_alerts || _valid_alerts;
+if(!valid_alerts){
+const _errs_alerts_3 = errors;
+if(typeof data_alerts !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/alerts", "#/properties/alerts/anyOf/1/type", "type", {type: "string"}));errors++;
 }
-var _valid1 = _errs40 === errors;
-valid4 = valid4 || _valid1;
+var _valid_alerts = _errs_alerts_3 === errors;
+valid_alerts = valid_alerts || _valid_alerts;
 }
-if(!valid4){
+if(!valid_alerts){
 (vErrors ??= []).push(failure(instancePath+"/alerts", "#/properties/alerts/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs35;
+errors = _errs_alerts;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs_alerts){
+vErrors.length = _errs_alerts;
 }
 else {
 vErrors = null;
@@ -197,38 +197,38 @@ vErrors = null;
 }
 }
 if(data.filters !== undefined){
-let data20 = data.filters;
-const _errs43 = errors;
-let valid7 = false;
-const _errs44 = errors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key1 in data20){
-if(typeof data20[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/filters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/filters/anyOf/0/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_filters = data.filters;
+const _errs_filters = errors;
+let valid_filters = false;
+const _errs_filters_2 = errors;
+if(data_filters && typeof data_filters == "object" && !Array.isArray(data_filters)){
+for(const key_filters in data_filters){
+if(typeof data_filters[key_filters] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/filters/" + key_filters.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/filters/anyOf/0/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/filters", "#/properties/filters/anyOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid2 = _errs44 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs49 = errors;
-if(typeof data20 !== "string"){
+var _valid_filters = _errs_filters_2 === errors;
+valid_filters = valid_filters || _valid_filters;
+if(!valid_filters){
+const _errs_filters_3 = errors;
+if(typeof data_filters !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/filters", "#/properties/filters/anyOf/1/type", "type", {type: "string"}));errors++;
 }
-var _valid2 = _errs49 === errors;
-valid7 = valid7 || _valid2;
+var _valid_filters = _errs_filters_3 === errors;
+valid_filters = valid_filters || _valid_filters;
 }
-if(!valid7){
+if(!valid_filters){
 (vErrors ??= []).push(failure(instancePath+"/filters", "#/properties/filters/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs43;
+errors = _errs_filters;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs_filters){
+vErrors.length = _errs_filters;
 }
 else {
 vErrors = null;
@@ -237,11 +237,11 @@ vErrors = null;
 }
 }
 if(data.exclude_filters !== undefined){
-let data22 = data.exclude_filters;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key2 in data22){
-if(typeof data22[key2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclude_filters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/exclude_filters/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_exclude_filters = data.exclude_filters;
+if(data_exclude_filters && typeof data_exclude_filters == "object" && !Array.isArray(data_exclude_filters)){
+for(const key_exclude_filters in data_exclude_filters){
+if(typeof data_exclude_filters[key_exclude_filters] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclude_filters/" + key_exclude_filters.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/exclude_filters/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -250,39 +250,39 @@ else {
 }
 }
 if(data.ignore !== undefined){
-let data24 = data.ignore;
-const _errs57 = errors;
-let valid10 = false;
-const _errs58 = errors;
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data24[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/ignore/" + i2, "#/properties/ignore/anyOf/0/items/type", "type", {type: "string"}));errors++;
+let data_ignore = data.ignore;
+const _errs_ignore = errors;
+let valid_ignore = false;
+const _errs_ignore_2 = errors;
+if(Array.isArray(data_ignore)){
+const len_ignore = data_ignore.length;
+for(let i_ignore=0; i_ignore<len_ignore; i_ignore++){
+if(typeof data_ignore[i_ignore] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/ignore/" + i_ignore, "#/properties/ignore/anyOf/0/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/ignore", "#/properties/ignore/anyOf/0/type", "type", {type: "array"}));errors++;
 }
-var _valid3 = _errs58 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs62 = errors;
-if(typeof data24 !== "string"){
+var _valid_ignore = _errs_ignore_2 === errors;
+valid_ignore = valid_ignore || _valid_ignore;
+if(!valid_ignore){
+const _errs_ignore_3 = errors;
+if(typeof data_ignore !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ignore", "#/properties/ignore/anyOf/1/type", "type", {type: "string"}));errors++;
 }
-var _valid3 = _errs62 === errors;
-valid10 = valid10 || _valid3;
+var _valid_ignore = _errs_ignore_3 === errors;
+valid_ignore = valid_ignore || _valid_ignore;
 }
-if(!valid10){
+if(!valid_ignore){
 (vErrors ??= []).push(failure(instancePath+"/ignore", "#/properties/ignore/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs57;
+errors = _errs_ignore;
 if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
+if(_errs_ignore){
+vErrors.length = _errs_ignore;
 }
 else {
 vErrors = null;
@@ -306,21 +306,21 @@ if(typeof data.ntlmv2 !== "boolean"){
 }
 }
 if(data.authentication !== undefined){
-let data29 = data.authentication;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key3 in data29){
-if(!((key3 === "username") || (key3 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_authentication = data.authentication;
+if(data_authentication && typeof data_authentication == "object" && !Array.isArray(data_authentication)){
+for(const key_authentication in data_authentication){
+if(!((key_authentication === "username") || (key_authentication === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key_authentication}));errors++;
 }
 }
-if(data29.username !== undefined){
-if(!(env_var_json(data29.username, instancePath+"/authentication/username"))){
+if(data_authentication.username !== undefined){
+if(!(env_var_json(data_authentication.username, instancePath+"/authentication/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data29.password !== undefined){
-if(!(env_var_json(data29.password, instancePath+"/authentication/password"))){
+if(data_authentication.password !== undefined){
+if(!(env_var_json(data_authentication.password, instancePath+"/authentication/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }

@@ -3,9 +3,9 @@ import { failure } from "../../failure.js";
 import { env_var_json } from "../common/env-var.check.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"icon":1,"schedule":1,"description":1,"host":1,"alerts":1,"filters":1,"ignore":1,"authentication":1,"test":1,"display":1,"transform":1};
-const value1 = ["None","Basic"];
-const value2 = Object.prototype.hasOwnProperty;
+const value_bd4ca0a4 = {"name":1,"icon":1,"schedule":1,"description":1,"host":1,"alerts":1,"filters":1,"ignore":1,"authentication":1,"test":1,"display":1,"transform":1};
+const value_f0281e8d = ["None","Basic"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_alertmanager_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -16,15 +16,15 @@ if(data.name === undefined){
 if(data.host === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "host"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_bd4ca0a4, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -49,9 +49,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.host !== undefined){
-let data4 = data.host;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_host = data.host;
+if(typeof data_host === "string"){
+if(data_host.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/host", "#/properties/host/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -60,12 +60,12 @@ else {
 }
 }
 if(data.alerts !== undefined){
-let data5 = data.alerts;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/alerts/" + i0, "#/properties/alerts/items/type", "type", {type: "string"}));errors++;
+let data_alerts = data.alerts;
+if(Array.isArray(data_alerts)){
+const len_alerts = data_alerts.length;
+for(let i_alerts=0; i_alerts<len_alerts; i_alerts++){
+if(typeof data_alerts[i_alerts] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/alerts/" + i_alerts, "#/properties/alerts/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -74,11 +74,11 @@ else {
 }
 }
 if(data.filters !== undefined){
-let data7 = data.filters;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-if(typeof data7[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/filters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/filters/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_filters = data.filters;
+if(data_filters && typeof data_filters == "object" && !Array.isArray(data_filters)){
+for(const key_filters in data_filters){
+if(typeof data_filters[key_filters] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/filters/" + key_filters.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/filters/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -87,12 +87,12 @@ else {
 }
 }
 if(data.ignore !== undefined){
-let data9 = data.ignore;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data9[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/ignore/" + i1, "#/properties/ignore/items/type", "type", {type: "string"}));errors++;
+let data_ignore = data.ignore;
+if(Array.isArray(data_ignore)){
+const len_ignore = data_ignore.length;
+for(let i_ignore=0; i_ignore<len_ignore; i_ignore++){
+if(typeof data_ignore[i_ignore] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/ignore/" + i_ignore, "#/properties/ignore/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -101,30 +101,30 @@ else {
 }
 }
 if(data.authentication !== undefined){
-let data11 = data.authentication;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
-if(!(((key2 === "method") || (key2 === "username")) || (key2 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_authentication = data.authentication;
+if(data_authentication && typeof data_authentication == "object" && !Array.isArray(data_authentication)){
+for(const key_authentication in data_authentication){
+if(!(((key_authentication === "method") || (key_authentication === "username")) || (key_authentication === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key_authentication}));errors++;
 }
 }
-if(data11.method !== undefined){
-let data12 = data11.method;
-if(typeof data12 !== "string"){
+if(data_authentication.method !== undefined){
+let data_authentication_method = data_authentication.method;
+if(typeof data_authentication_method !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/authentication/method", "#/properties/authentication/properties/method/type", "type", {type: "string"}));errors++;
 }
-if(!((data12 === "None") || (data12 === "Basic"))){
-(vErrors ??= []).push(failure(instancePath+"/authentication/method", "#/properties/authentication/properties/method/enum", "enum", {allowedValues: value1}));errors++;
+if(!((data_authentication_method === "None") || (data_authentication_method === "Basic"))){
+(vErrors ??= []).push(failure(instancePath+"/authentication/method", "#/properties/authentication/properties/method/enum", "enum", {allowedValues: value_f0281e8d}));errors++;
 }
 }
-if(data11.username !== undefined){
-if(!(env_var_json(data11.username, instancePath+"/authentication/username"))){
+if(data_authentication.username !== undefined){
+if(!(env_var_json(data_authentication.username, instancePath+"/authentication/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data11.password !== undefined){
-if(!(env_var_json(data11.password, instancePath+"/authentication/password"))){
+if(data_authentication.password !== undefined){
+if(!(env_var_json(data_authentication.password, instancePath+"/authentication/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }

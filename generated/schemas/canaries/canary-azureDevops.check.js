@@ -5,9 +5,9 @@ import { env_var_json } from "../common/env-var.check.js";
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"connection":1,"organization":1,"personalAccessToken":1,"project":1,"pipeline":1,"variables":1,"branch":1,"thresholdMillis":1};
-const value1 = ["integer","null"];
-const value2 = Object.prototype.hasOwnProperty;
+const value_aa3b3d87 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"connection":1,"organization":1,"personalAccessToken":1,"project":1,"pipeline":1,"variables":1,"branch":1,"thresholdMillis":1};
+const value_182b3249 = ["integer","null"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_azureDevops_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -36,15 +36,15 @@ if(data.branch === undefined){
 if(data.thresholdMillis === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "thresholdMillis"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_aa3b3d87, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -63,31 +63,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -102,11 +102,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -177,11 +177,11 @@ if(typeof data.pipeline !== "string"){
 }
 }
 if(data.variables !== undefined){
-let data18 = data.variables;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-if(typeof data18[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/variables/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/variables/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_variables = data.variables;
+if(data_variables && typeof data_variables == "object" && !Array.isArray(data_variables)){
+for(const key_variables in data_variables){
+if(typeof data_variables[key_variables] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/variables/" + key_variables.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/variables/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -190,12 +190,12 @@ else {
 }
 }
 if(data.branch !== undefined){
-let data20 = data.branch;
-if(Array.isArray(data20)){
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data20[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/branch/" + i1, "#/properties/branch/items/type", "type", {type: "string"}));errors++;
+let data_branch = data.branch;
+if(Array.isArray(data_branch)){
+const len_branch = data_branch.length;
+for(let i_branch=0; i_branch<len_branch; i_branch++){
+if(typeof data_branch[i_branch] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/branch/" + i_branch, "#/properties/branch/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -204,9 +204,9 @@ else {
 }
 }
 if(data.thresholdMillis !== undefined){
-let data22 = data.thresholdMillis;
-if((!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))) && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/type", "type", {type: value1}));errors++;
+let data_thresholdMillis = data.thresholdMillis;
+if((!((typeof data_thresholdMillis == "number") && (!(data_thresholdMillis % 1) && !isNaN(data_thresholdMillis)))) && (data_thresholdMillis !== null)){
+(vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/type", "type", {type: value_182b3249}));errors++;
 }
 }
 }

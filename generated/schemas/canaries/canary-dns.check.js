@@ -3,8 +3,8 @@ import { failure } from "../../failure.js";
 import { check_relationships_json } from "../common/check-relationships.check.js";
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"relationships":1,"server":1,"port":1,"query":1,"querytype":1,"minrecords":1,"exactreply":1,"timeout":1,"thresholdMillis":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_ca6dfefa = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"relationships":1,"server":1,"port":1,"query":1,"querytype":1,"minrecords":1,"exactreply":1,"timeout":1,"thresholdMillis":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_dns_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -12,15 +12,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_ca6dfefa, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -39,31 +39,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -78,11 +78,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -114,15 +114,15 @@ if(typeof data.server !== "string"){
 }
 }
 if(data.port !== undefined){
-let data11 = data.port;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+let data_port = data.port;
+if(!((typeof data_port == "number") && (!(data_port % 1) && !isNaN(data_port)))){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 65535 || isNaN(data11)){
+if(typeof data_port == "number"){
+if(data_port > 65535 || isNaN(data_port)){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/maximum", "maximum", {comparison: "<=", limit: 65535}));errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data_port < 0 || isNaN(data_port)){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
@@ -138,23 +138,23 @@ if(typeof data.querytype !== "string"){
 }
 }
 if(data.minrecords !== undefined){
-let data14 = data.minrecords;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data_minrecords = data.minrecords;
+if(!((typeof data_minrecords == "number") && (!(data_minrecords % 1) && !isNaN(data_minrecords)))){
 (vErrors ??= []).push(failure(instancePath+"/minrecords", "#/properties/minrecords/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
+if(typeof data_minrecords == "number"){
+if(data_minrecords < 0 || isNaN(data_minrecords)){
 (vErrors ??= []).push(failure(instancePath+"/minrecords", "#/properties/minrecords/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.exactreply !== undefined){
-let data15 = data.exactreply;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data15[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exactreply/" + i1, "#/properties/exactreply/items/type", "type", {type: "string"}));errors++;
+let data_exactreply = data.exactreply;
+if(Array.isArray(data_exactreply)){
+const len_exactreply = data_exactreply.length;
+for(let i_exactreply=0; i_exactreply<len_exactreply; i_exactreply++){
+if(typeof data_exactreply[i_exactreply] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exactreply/" + i_exactreply, "#/properties/exactreply/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -163,23 +163,23 @@ else {
 }
 }
 if(data.timeout !== undefined){
-let data17 = data.timeout;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+let data_timeout = data.timeout;
+if(!((typeof data_timeout == "number") && (!(data_timeout % 1) && !isNaN(data_timeout)))){
 (vErrors ??= []).push(failure(instancePath+"/timeout", "#/properties/timeout/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data17 == "number"){
-if(data17 < 0 || isNaN(data17)){
+if(typeof data_timeout == "number"){
+if(data_timeout < 0 || isNaN(data_timeout)){
 (vErrors ??= []).push(failure(instancePath+"/timeout", "#/properties/timeout/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.thresholdMillis !== undefined){
-let data18 = data.thresholdMillis;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+let data_thresholdMillis = data.thresholdMillis;
+if(!((typeof data_thresholdMillis == "number") && (!(data_thresholdMillis % 1) && !isNaN(data_thresholdMillis)))){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data18 == "number"){
-if(data18 < 0 || isNaN(data18)){
+if(typeof data_thresholdMillis == "number"){
+if(data_thresholdMillis < 0 || isNaN(data_thresholdMillis)){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }

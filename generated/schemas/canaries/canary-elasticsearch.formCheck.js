@@ -2,8 +2,8 @@
 import { failure } from "../../failure.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"icon":1,"schedule":1,"description":1,"url":1,"index":1,"query":1,"results":1,"test":1,"display":1,"transform":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_b30abbd5 = {"name":1,"icon":1,"schedule":1,"description":1,"url":1,"index":1,"query":1,"results":1,"test":1,"display":1,"transform":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_elasticsearch_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -20,15 +20,15 @@ if(data.index === undefined){
 if(data.query === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "query"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_b30abbd5, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -53,9 +53,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.url !== undefined){
-let data4 = data.url;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_url = data.url;
+if(typeof data_url === "string"){
+if(data_url.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -64,9 +64,9 @@ else {
 }
 }
 if(data.index !== undefined){
-let data5 = data.index;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+let data_index = data.index;
+if(typeof data_index === "string"){
+if(data_index.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/index", "#/properties/index/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -75,9 +75,9 @@ else {
 }
 }
 if(data.query !== undefined){
-let data6 = data.query;
-if(typeof data6 === "string"){
-if(data6.length < 1){
+let data_query = data.query;
+if(typeof data_query === "string"){
+if(data_query.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/query", "#/properties/query/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -86,12 +86,12 @@ else {
 }
 }
 if(data.results !== undefined){
-let data7 = data.results;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+let data_results = data.results;
+if(!((typeof data_results == "number") && (!(data_results % 1) && !isNaN(data_results)))){
 (vErrors ??= []).push(failure(instancePath+"/results", "#/properties/results/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
+if(typeof data_results == "number"){
+if(data_results < 0 || isNaN(data_results)){
 (vErrors ??= []).push(failure(instancePath+"/results", "#/properties/results/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }

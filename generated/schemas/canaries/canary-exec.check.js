@@ -8,8 +8,8 @@ import { git_connection_json } from "../common/git-connection.check.js";
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"script":1,"connections":1,"env":1,"checkout":1,"artifacts":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_b3e3421c = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"script":1,"connections":1,"env":1,"checkout":1,"artifacts":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_exec_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -20,15 +20,15 @@ if(data.name === undefined){
 if(data.script === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "script"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_b3e3421c, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -47,31 +47,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -86,11 +86,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -135,9 +135,9 @@ errors = vErrors.length;
 }
 }
 if(data.script !== undefined){
-let data13 = data.script;
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data_script = data.script;
+if(typeof data_script === "string"){
+if(data_script.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/script", "#/properties/script/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -152,11 +152,11 @@ errors = vErrors.length;
 }
 }
 if(data.env !== undefined){
-let data15 = data.env;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(!(env_var_json(data15[i1], instancePath+"/env/" + i1))){
+let data_env = data.env;
+if(Array.isArray(data_env)){
+const len_env = data_env.length;
+for(let i_env=0; i_env<len_env; i_env++){
+if(!(env_var_json(data_env[i_env], instancePath+"/env/" + i_env))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -173,11 +173,11 @@ errors = vErrors.length;
 }
 }
 if(data.artifacts !== undefined){
-let data18 = data.artifacts;
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-if(!(artifact_json(data18[i2], instancePath+"/artifacts/" + i2))){
+let data_artifacts = data.artifacts;
+if(Array.isArray(data_artifacts)){
+const len_artifacts = data_artifacts.length;
+for(let i_artifacts=0; i_artifacts<len_artifacts; i_artifacts++){
+if(!(artifact_json(data_artifacts[i_artifacts], instancePath+"/artifacts/" + i_artifacts))){
 vErrors = vErrors === null ? artifact_json.errors : vErrors.concat(artifact_json.errors);
 errors = vErrors.length;
 }

@@ -12,15 +12,15 @@ if(data.name === undefined){
 if(data.script === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "script"}));errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "icon")) || (key0 === "schedule")) || (key0 === "description")) || (key0 === "script")) || (key0 === "test")) || (key0 === "display")) || (key0 === "transform"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "name") || (key === "icon")) || (key === "schedule")) || (key === "description")) || (key === "script")) || (key === "test")) || (key === "display")) || (key === "transform"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -45,9 +45,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.script !== undefined){
-let data4 = data.script;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_script = data.script;
+if(typeof data_script === "string"){
+if(data_script.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/script", "#/properties/script/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -10,8 +10,8 @@ import { sftp_connection_json } from "../common/sftp-connection.check.js";
 import { size_json } from "../common/size.check.js";
 import { smb_connection_json } from "../common/smb-connection.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"path":1,"recursive":1,"filter":1,"minAge":1,"maxAge":1,"minCount":1,"maxCount":1,"minSize":1,"maxSize":1,"availableSize":1,"totalSize":1,"awsConnection":1,"gcpConnection":1,"smbConnection":1,"sftpConnection":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_dbfc4dc0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"path":1,"recursive":1,"filter":1,"minAge":1,"maxAge":1,"minCount":1,"maxCount":1,"minSize":1,"maxSize":1,"availableSize":1,"totalSize":1,"awsConnection":1,"gcpConnection":1,"smbConnection":1,"sftpConnection":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_folder_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -22,15 +22,15 @@ if(data.name === undefined){
 if(data.path === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "path"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_dbfc4dc0, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -49,31 +49,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -88,11 +88,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -137,9 +137,9 @@ errors = vErrors.length;
 }
 }
 if(data.path !== undefined){
-let data13 = data.path;
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data_path = data.path;
+if(typeof data_path === "string"){
+if(data_path.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -153,44 +153,44 @@ if(typeof data.recursive !== "boolean"){
 }
 }
 if(data.filter !== undefined){
-let data15 = data.filter;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-if(!((((((key1 === "minAge") || (key1 === "maxAge")) || (key1 === "minSize")) || (key1 === "maxSize")) || (key1 === "regex")) || (key1 === "since"))){
-(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_filter = data.filter;
+if(data_filter && typeof data_filter == "object" && !Array.isArray(data_filter)){
+for(const key_filter in data_filter){
+if(!((((((key_filter === "minAge") || (key_filter === "maxAge")) || (key_filter === "minSize")) || (key_filter === "maxSize")) || (key_filter === "regex")) || (key_filter === "since"))){
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/additionalProperties", "additionalProperties", {additionalProperty: key_filter}));errors++;
 }
 }
-if(data15.minAge !== undefined){
-if(!(duration_json(data15.minAge, instancePath+"/filter/minAge"))){
+if(data_filter.minAge !== undefined){
+if(!(duration_json(data_filter.minAge, instancePath+"/filter/minAge"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data15.maxAge !== undefined){
-if(!(duration_json(data15.maxAge, instancePath+"/filter/maxAge"))){
+if(data_filter.maxAge !== undefined){
+if(!(duration_json(data_filter.maxAge, instancePath+"/filter/maxAge"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data15.minSize !== undefined){
-if(!(size_json(data15.minSize, instancePath+"/filter/minSize"))){
+if(data_filter.minSize !== undefined){
+if(!(size_json(data_filter.minSize, instancePath+"/filter/minSize"))){
 vErrors = vErrors === null ? size_json.errors : vErrors.concat(size_json.errors);
 errors = vErrors.length;
 }
 }
-if(data15.maxSize !== undefined){
-if(!(size_json(data15.maxSize, instancePath+"/filter/maxSize"))){
+if(data_filter.maxSize !== undefined){
+if(!(size_json(data_filter.maxSize, instancePath+"/filter/maxSize"))){
 vErrors = vErrors === null ? size_json.errors : vErrors.concat(size_json.errors);
 errors = vErrors.length;
 }
 }
-if(data15.regex !== undefined){
-if(typeof data15.regex !== "string"){
+if(data_filter.regex !== undefined){
+if(typeof data_filter.regex !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/filter/regex", "#/properties/filter/properties/regex/type", "type", {type: "string"}));errors++;
 }
 }
-if(data15.since !== undefined){
-if(typeof data15.since !== "string"){
+if(data_filter.since !== undefined){
+if(typeof data_filter.since !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/filter/since", "#/properties/filter/properties/since/type", "type", {type: "string"}));errors++;
 }
 }
@@ -212,14 +212,14 @@ errors = vErrors.length;
 }
 }
 if(data.minCount !== undefined){
-let data24 = data.minCount;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+let data_minCount = data.minCount;
+if(!((typeof data_minCount == "number") && (!(data_minCount % 1) && !isNaN(data_minCount)))){
 (vErrors ??= []).push(failure(instancePath+"/minCount", "#/properties/minCount/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.maxCount !== undefined){
-let data25 = data.maxCount;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+let data_maxCount = data.maxCount;
+if(!((typeof data_maxCount == "number") && (!(data_maxCount % 1) && !isNaN(data_maxCount)))){
 (vErrors ??= []).push(failure(instancePath+"/maxCount", "#/properties/maxCount/type", "type", {type: "integer"}));errors++;
 }
 }

@@ -5,8 +5,8 @@ import { env_var_json } from "../common/env-var.check.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { size_json } from "../common/size.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"icon":1,"schedule":1,"description":1,"path":1,"minAge":1,"maxAge":1,"minCount":1,"maxCount":1,"minSize":1,"maxSize":1,"availableSize":1,"totalSize":1,"filter":1,"awsConnection":1,"gcpConnection":1,"sftpConnection":1,"smbConnection":1,"test":1,"display":1,"transform":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_19535104 = {"name":1,"icon":1,"schedule":1,"description":1,"path":1,"minAge":1,"maxAge":1,"minCount":1,"maxCount":1,"minSize":1,"maxSize":1,"availableSize":1,"totalSize":1,"filter":1,"awsConnection":1,"gcpConnection":1,"sftpConnection":1,"smbConnection":1,"test":1,"display":1,"transform":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_folder_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -17,15 +17,15 @@ if(data.name === undefined){
 if(data.path === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "path"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_19535104, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -50,9 +50,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.path !== undefined){
-let data4 = data.path;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_path = data.path;
+if(typeof data_path === "string"){
+if(data_path.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -73,23 +73,23 @@ errors = vErrors.length;
 }
 }
 if(data.minCount !== undefined){
-let data7 = data.minCount;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+let data_minCount = data.minCount;
+if(!((typeof data_minCount == "number") && (!(data_minCount % 1) && !isNaN(data_minCount)))){
 (vErrors ??= []).push(failure(instancePath+"/minCount", "#/properties/minCount/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
+if(typeof data_minCount == "number"){
+if(data_minCount < 0 || isNaN(data_minCount)){
 (vErrors ??= []).push(failure(instancePath+"/minCount", "#/properties/minCount/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.maxCount !== undefined){
-let data8 = data.maxCount;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+let data_maxCount = data.maxCount;
+if(!((typeof data_maxCount == "number") && (!(data_maxCount % 1) && !isNaN(data_maxCount)))){
 (vErrors ??= []).push(failure(instancePath+"/maxCount", "#/properties/maxCount/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
+if(typeof data_maxCount == "number"){
+if(data_maxCount < 0 || isNaN(data_maxCount)){
 (vErrors ??= []).push(failure(instancePath+"/maxCount", "#/properties/maxCount/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
@@ -119,39 +119,39 @@ errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-let data13 = data.filter;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-if(!(((((key1 === "minAge") || (key1 === "maxAge")) || (key1 === "minSize")) || (key1 === "maxSize")) || (key1 === "regex"))){
-(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_filter = data.filter;
+if(data_filter && typeof data_filter == "object" && !Array.isArray(data_filter)){
+for(const key_filter in data_filter){
+if(!(((((key_filter === "minAge") || (key_filter === "maxAge")) || (key_filter === "minSize")) || (key_filter === "maxSize")) || (key_filter === "regex"))){
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/additionalProperties", "additionalProperties", {additionalProperty: key_filter}));errors++;
 }
 }
-if(data13.minAge !== undefined){
-if(!(duration_json(data13.minAge, instancePath+"/filter/minAge"))){
+if(data_filter.minAge !== undefined){
+if(!(duration_json(data_filter.minAge, instancePath+"/filter/minAge"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data13.maxAge !== undefined){
-if(!(duration_json(data13.maxAge, instancePath+"/filter/maxAge"))){
+if(data_filter.maxAge !== undefined){
+if(!(duration_json(data_filter.maxAge, instancePath+"/filter/maxAge"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data13.minSize !== undefined){
-if(!(size_json(data13.minSize, instancePath+"/filter/minSize"))){
+if(data_filter.minSize !== undefined){
+if(!(size_json(data_filter.minSize, instancePath+"/filter/minSize"))){
 vErrors = vErrors === null ? size_json.errors : vErrors.concat(size_json.errors);
 errors = vErrors.length;
 }
 }
-if(data13.maxSize !== undefined){
-if(!(size_json(data13.maxSize, instancePath+"/filter/maxSize"))){
+if(data_filter.maxSize !== undefined){
+if(!(size_json(data_filter.maxSize, instancePath+"/filter/maxSize"))){
 vErrors = vErrors === null ? size_json.errors : vErrors.concat(size_json.errors);
 errors = vErrors.length;
 }
 }
-if(data13.regex !== undefined){
-if(typeof data13.regex !== "string"){
+if(data_filter.regex !== undefined){
+if(typeof data_filter.regex !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/filter/regex", "#/properties/filter/properties/regex/type", "type", {type: "string"}));errors++;
 }
 }
@@ -161,52 +161,52 @@ else {
 }
 }
 if(data.awsConnection !== undefined){
-let data19 = data.awsConnection;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key2 in data19){
-if(!((((((((key2 === "connection") || (key2 === "region")) || (key2 === "endpoint")) || (key2 === "objectPath")) || (key2 === "accessKey")) || (key2 === "secretKey")) || (key2 === "skipTLSVerify")) || (key2 === "usePathStyle"))){
-(vErrors ??= []).push(failure(instancePath+"/awsConnection", "#/properties/awsConnection/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_awsConnection = data.awsConnection;
+if(data_awsConnection && typeof data_awsConnection == "object" && !Array.isArray(data_awsConnection)){
+for(const key_awsConnection in data_awsConnection){
+if(!((((((((key_awsConnection === "connection") || (key_awsConnection === "region")) || (key_awsConnection === "endpoint")) || (key_awsConnection === "objectPath")) || (key_awsConnection === "accessKey")) || (key_awsConnection === "secretKey")) || (key_awsConnection === "skipTLSVerify")) || (key_awsConnection === "usePathStyle"))){
+(vErrors ??= []).push(failure(instancePath+"/awsConnection", "#/properties/awsConnection/additionalProperties", "additionalProperties", {additionalProperty: key_awsConnection}));errors++;
 }
 }
-if(data19.connection !== undefined){
-if(typeof data19.connection !== "string"){
+if(data_awsConnection.connection !== undefined){
+if(typeof data_awsConnection.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/connection", "#/properties/awsConnection/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data19.region !== undefined){
-if(typeof data19.region !== "string"){
+if(data_awsConnection.region !== undefined){
+if(typeof data_awsConnection.region !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/region", "#/properties/awsConnection/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
-if(data19.endpoint !== undefined){
-if(typeof data19.endpoint !== "string"){
+if(data_awsConnection.endpoint !== undefined){
+if(typeof data_awsConnection.endpoint !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/endpoint", "#/properties/awsConnection/properties/endpoint/type", "type", {type: "string"}));errors++;
 }
 }
-if(data19.objectPath !== undefined){
-if(typeof data19.objectPath !== "string"){
+if(data_awsConnection.objectPath !== undefined){
+if(typeof data_awsConnection.objectPath !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/objectPath", "#/properties/awsConnection/properties/objectPath/type", "type", {type: "string"}));errors++;
 }
 }
-if(data19.accessKey !== undefined){
-if(!(env_var_json(data19.accessKey, instancePath+"/awsConnection/accessKey"))){
+if(data_awsConnection.accessKey !== undefined){
+if(!(env_var_json(data_awsConnection.accessKey, instancePath+"/awsConnection/accessKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data19.secretKey !== undefined){
-if(!(env_var_json(data19.secretKey, instancePath+"/awsConnection/secretKey"))){
+if(data_awsConnection.secretKey !== undefined){
+if(!(env_var_json(data_awsConnection.secretKey, instancePath+"/awsConnection/secretKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data19.skipTLSVerify !== undefined){
-if(typeof data19.skipTLSVerify !== "boolean"){
+if(data_awsConnection.skipTLSVerify !== undefined){
+if(typeof data_awsConnection.skipTLSVerify !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/skipTLSVerify", "#/properties/awsConnection/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data19.usePathStyle !== undefined){
-if(typeof data19.usePathStyle !== "boolean"){
+if(data_awsConnection.usePathStyle !== undefined){
+if(typeof data_awsConnection.usePathStyle !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/usePathStyle", "#/properties/awsConnection/properties/usePathStyle/type", "type", {type: "boolean"}));errors++;
 }
 }
@@ -216,25 +216,25 @@ else {
 }
 }
 if(data.gcpConnection !== undefined){
-let data28 = data.gcpConnection;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key3 in data28){
-if(!(((key3 === "connection") || (key3 === "endpoint")) || (key3 === "credentials"))){
-(vErrors ??= []).push(failure(instancePath+"/gcpConnection", "#/properties/gcpConnection/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_gcpConnection = data.gcpConnection;
+if(data_gcpConnection && typeof data_gcpConnection == "object" && !Array.isArray(data_gcpConnection)){
+for(const key_gcpConnection in data_gcpConnection){
+if(!(((key_gcpConnection === "connection") || (key_gcpConnection === "endpoint")) || (key_gcpConnection === "credentials"))){
+(vErrors ??= []).push(failure(instancePath+"/gcpConnection", "#/properties/gcpConnection/additionalProperties", "additionalProperties", {additionalProperty: key_gcpConnection}));errors++;
 }
 }
-if(data28.connection !== undefined){
-if(typeof data28.connection !== "string"){
+if(data_gcpConnection.connection !== undefined){
+if(typeof data_gcpConnection.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/gcpConnection/connection", "#/properties/gcpConnection/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data28.endpoint !== undefined){
-if(typeof data28.endpoint !== "string"){
+if(data_gcpConnection.endpoint !== undefined){
+if(typeof data_gcpConnection.endpoint !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/gcpConnection/endpoint", "#/properties/gcpConnection/properties/endpoint/type", "type", {type: "string"}));errors++;
 }
 }
-if(data28.credentials !== undefined){
-if(!(env_var_json(data28.credentials, instancePath+"/gcpConnection/credentials"))){
+if(data_gcpConnection.credentials !== undefined){
+if(!(env_var_json(data_gcpConnection.credentials, instancePath+"/gcpConnection/credentials"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -245,53 +245,53 @@ else {
 }
 }
 if(data.sftpConnection !== undefined){
-let data32 = data.sftpConnection;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key4 in data32){
-if(!((((key4 === "connection") || (key4 === "host")) || (key4 === "port")) || (key4 === "auth"))){
-(vErrors ??= []).push(failure(instancePath+"/sftpConnection", "#/properties/sftpConnection/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+let data_sftpConnection = data.sftpConnection;
+if(data_sftpConnection && typeof data_sftpConnection == "object" && !Array.isArray(data_sftpConnection)){
+for(const key_sftpConnection in data_sftpConnection){
+if(!((((key_sftpConnection === "connection") || (key_sftpConnection === "host")) || (key_sftpConnection === "port")) || (key_sftpConnection === "auth"))){
+(vErrors ??= []).push(failure(instancePath+"/sftpConnection", "#/properties/sftpConnection/additionalProperties", "additionalProperties", {additionalProperty: key_sftpConnection}));errors++;
 }
 }
-if(data32.connection !== undefined){
-if(typeof data32.connection !== "string"){
+if(data_sftpConnection.connection !== undefined){
+if(typeof data_sftpConnection.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/sftpConnection/connection", "#/properties/sftpConnection/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data32.host !== undefined){
-if(typeof data32.host !== "string"){
+if(data_sftpConnection.host !== undefined){
+if(typeof data_sftpConnection.host !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/sftpConnection/host", "#/properties/sftpConnection/properties/host/type", "type", {type: "string"}));errors++;
 }
 }
-if(data32.port !== undefined){
-let data35 = data32.port;
-if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
+if(data_sftpConnection.port !== undefined){
+let data_sftpConnection_port = data_sftpConnection.port;
+if(!((typeof data_sftpConnection_port == "number") && (!(data_sftpConnection_port % 1) && !isNaN(data_sftpConnection_port)))){
 (vErrors ??= []).push(failure(instancePath+"/sftpConnection/port", "#/properties/sftpConnection/properties/port/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data35 == "number"){
-if(data35 > 65535 || isNaN(data35)){
+if(typeof data_sftpConnection_port == "number"){
+if(data_sftpConnection_port > 65535 || isNaN(data_sftpConnection_port)){
 (vErrors ??= []).push(failure(instancePath+"/sftpConnection/port", "#/properties/sftpConnection/properties/port/maximum", "maximum", {comparison: "<=", limit: 65535}));errors++;
 }
-if(data35 < 1 || isNaN(data35)){
+if(data_sftpConnection_port < 1 || isNaN(data_sftpConnection_port)){
 (vErrors ??= []).push(failure(instancePath+"/sftpConnection/port", "#/properties/sftpConnection/properties/port/minimum", "minimum", {comparison: ">=", limit: 1}));errors++;
 }
 }
 }
-if(data32.auth !== undefined){
-let data36 = data32.auth;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key5 in data36){
-if(!((key5 === "username") || (key5 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/sftpConnection/auth", "#/properties/sftpConnection/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+if(data_sftpConnection.auth !== undefined){
+let data_sftpConnection_auth = data_sftpConnection.auth;
+if(data_sftpConnection_auth && typeof data_sftpConnection_auth == "object" && !Array.isArray(data_sftpConnection_auth)){
+for(const key_sftpConnection_auth in data_sftpConnection_auth){
+if(!((key_sftpConnection_auth === "username") || (key_sftpConnection_auth === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/sftpConnection/auth", "#/properties/sftpConnection/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key_sftpConnection_auth}));errors++;
 }
 }
-if(data36.username !== undefined){
-if(!(env_var_json(data36.username, instancePath+"/sftpConnection/auth/username"))){
+if(data_sftpConnection_auth.username !== undefined){
+if(!(env_var_json(data_sftpConnection_auth.username, instancePath+"/sftpConnection/auth/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data36.password !== undefined){
-if(!(env_var_json(data36.password, instancePath+"/sftpConnection/auth/password"))){
+if(data_sftpConnection_auth.password !== undefined){
+if(!(env_var_json(data_sftpConnection_auth.password, instancePath+"/sftpConnection/auth/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -307,68 +307,68 @@ else {
 }
 }
 if(data.smbConnection !== undefined){
-let data39 = data.smbConnection;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key6 in data39){
-if(!(((((((key6 === "connection") || (key6 === "port")) || (key6 === "domain")) || (key6 === "workstation")) || (key6 === "sharename")) || (key6 === "searchPath")) || (key6 === "auth"))){
-(vErrors ??= []).push(failure(instancePath+"/smbConnection", "#/properties/smbConnection/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
+let data_smbConnection = data.smbConnection;
+if(data_smbConnection && typeof data_smbConnection == "object" && !Array.isArray(data_smbConnection)){
+for(const key_smbConnection in data_smbConnection){
+if(!(((((((key_smbConnection === "connection") || (key_smbConnection === "port")) || (key_smbConnection === "domain")) || (key_smbConnection === "workstation")) || (key_smbConnection === "sharename")) || (key_smbConnection === "searchPath")) || (key_smbConnection === "auth"))){
+(vErrors ??= []).push(failure(instancePath+"/smbConnection", "#/properties/smbConnection/additionalProperties", "additionalProperties", {additionalProperty: key_smbConnection}));errors++;
 }
 }
-if(data39.connection !== undefined){
-if(typeof data39.connection !== "string"){
+if(data_smbConnection.connection !== undefined){
+if(typeof data_smbConnection.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/smbConnection/connection", "#/properties/smbConnection/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.port !== undefined){
-let data41 = data39.port;
-if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
+if(data_smbConnection.port !== undefined){
+let data_smbConnection_port = data_smbConnection.port;
+if(!((typeof data_smbConnection_port == "number") && (!(data_smbConnection_port % 1) && !isNaN(data_smbConnection_port)))){
 (vErrors ??= []).push(failure(instancePath+"/smbConnection/port", "#/properties/smbConnection/properties/port/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data41 == "number"){
-if(data41 > 65535 || isNaN(data41)){
+if(typeof data_smbConnection_port == "number"){
+if(data_smbConnection_port > 65535 || isNaN(data_smbConnection_port)){
 (vErrors ??= []).push(failure(instancePath+"/smbConnection/port", "#/properties/smbConnection/properties/port/maximum", "maximum", {comparison: "<=", limit: 65535}));errors++;
 }
-if(data41 < 1 || isNaN(data41)){
+if(data_smbConnection_port < 1 || isNaN(data_smbConnection_port)){
 (vErrors ??= []).push(failure(instancePath+"/smbConnection/port", "#/properties/smbConnection/properties/port/minimum", "minimum", {comparison: ">=", limit: 1}));errors++;
 }
 }
 }
-if(data39.domain !== undefined){
-if(typeof data39.domain !== "string"){
+if(data_smbConnection.domain !== undefined){
+if(typeof data_smbConnection.domain !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/smbConnection/domain", "#/properties/smbConnection/properties/domain/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.workstation !== undefined){
-if(typeof data39.workstation !== "string"){
+if(data_smbConnection.workstation !== undefined){
+if(typeof data_smbConnection.workstation !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/smbConnection/workstation", "#/properties/smbConnection/properties/workstation/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.sharename !== undefined){
-if(typeof data39.sharename !== "string"){
+if(data_smbConnection.sharename !== undefined){
+if(typeof data_smbConnection.sharename !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/smbConnection/sharename", "#/properties/smbConnection/properties/sharename/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.searchPath !== undefined){
-if(typeof data39.searchPath !== "string"){
+if(data_smbConnection.searchPath !== undefined){
+if(typeof data_smbConnection.searchPath !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/smbConnection/searchPath", "#/properties/smbConnection/properties/searchPath/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.auth !== undefined){
-let data46 = data39.auth;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key7 in data46){
-if(!((key7 === "username") || (key7 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/smbConnection/auth", "#/properties/smbConnection/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
+if(data_smbConnection.auth !== undefined){
+let data_smbConnection_auth = data_smbConnection.auth;
+if(data_smbConnection_auth && typeof data_smbConnection_auth == "object" && !Array.isArray(data_smbConnection_auth)){
+for(const key_smbConnection_auth in data_smbConnection_auth){
+if(!((key_smbConnection_auth === "username") || (key_smbConnection_auth === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/smbConnection/auth", "#/properties/smbConnection/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key_smbConnection_auth}));errors++;
 }
 }
-if(data46.username !== undefined){
-if(!(env_var_json(data46.username, instancePath+"/smbConnection/auth/username"))){
+if(data_smbConnection_auth.username !== undefined){
+if(!(env_var_json(data_smbConnection_auth.username, instancePath+"/smbConnection/auth/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data46.password !== undefined){
-if(!(env_var_json(data46.password, instancePath+"/smbConnection/auth/password"))){
+if(data_smbConnection_auth.password !== undefined){
+if(!(env_var_json(data_smbConnection_auth.password, instancePath+"/smbConnection/auth/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }

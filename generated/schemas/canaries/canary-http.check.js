@@ -7,50 +7,50 @@ import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
 import { template_json } from "../common/template.check.js";
 import { tls_json } from "../common/tls.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"connection":1,"url":1,"username":1,"password":1,"endpoint":1,"method":1,"body":1,"templateBody":1,"headers":1,"env":1,"responseCodes":1,"responseContent":1,"responseJSONContent":1,"thresholdMillis":1,"maxSSLExpiry":1,"basic":1,"ntlm":1,"ntlmv2":1,"authentication":1,"oauth2":1,"tlsConfig":1,"crawl":1};
-const value1 = {"filters":1,"allowedDomains":1,"disallowedDomains":1,"allowedURLFilters":1,"disallowedURLFilters":1,"depth":1,"parallelism":1,"delay":1,"randomDelay":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_9f8e87cd = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"connection":1,"url":1,"username":1,"password":1,"endpoint":1,"method":1,"body":1,"templateBody":1,"headers":1,"env":1,"responseCodes":1,"responseContent":1,"responseJSONContent":1,"thresholdMillis":1,"maxSSLExpiry":1,"basic":1,"ntlm":1,"ntlmv2":1,"authentication":1,"oauth2":1,"tlsConfig":1,"crawl":1};
+const value_0b2053ac = {"filters":1,"allowedDomains":1,"disallowedDomains":1,"allowedURLFilters":1,"disallowedURLFilters":1,"depth":1,"parallelism":1,"delay":1,"randomDelay":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_http_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid0 = false;
-const _errs2 = errors;
+const _errs = errors;
+let valid = false;
+const _errs_2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf/0/required", "required", {missingProperty: "url"}));errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
+var _valid = _errs_2 === errors;
+valid = valid || _valid;
+if(!valid){
+const _errs_3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf/1/required", "required", {missingProperty: "endpoint"}));errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
+var _valid = _errs_3 === errors;
+valid = valid || _valid;
+if(!valid){
+const _errs_4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.connection === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf/2/required", "required", {missingProperty: "connection"}));errors++;
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
+var _valid = _errs_4 === errors;
+valid = valid || _valid;
 }
 }
-if(!valid0){
+if(!valid){
 (vErrors ??= []).push(failure(instancePath, "#/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs1;
+errors = _errs;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs){
+vErrors.length = _errs;
 }
 else {
 vErrors = null;
@@ -61,15 +61,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_9f8e87cd, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -88,31 +88,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs13 = errors;
-let valid2 = false;
-const _errs14 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs16 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid1 = _errs16 === errors;
-valid2 = valid2 || _valid1;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid2){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs13;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -127,11 +127,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -218,11 +218,11 @@ if(typeof data.templateBody !== "boolean"){
 }
 }
 if(data.headers !== undefined){
-let data21 = data.headers;
-if(Array.isArray(data21)){
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-if(!(env_var_json(data21[i1], instancePath+"/headers/" + i1))){
+let data_headers = data.headers;
+if(Array.isArray(data_headers)){
+const len_headers = data_headers.length;
+for(let i_headers=0; i_headers<len_headers; i_headers++){
+if(!(env_var_json(data_headers[i_headers], instancePath+"/headers/" + i_headers))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -233,11 +233,11 @@ else {
 }
 }
 if(data.env !== undefined){
-let data23 = data.env;
-if(Array.isArray(data23)){
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-if(!(env_var_json(data23[i2], instancePath+"/env/" + i2))){
+let data_env = data.env;
+if(Array.isArray(data_env)){
+const len_env = data_env.length;
+for(let i_env=0; i_env<len_env; i_env++){
+if(!(env_var_json(data_env[i_env], instancePath+"/env/" + i_env))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -248,20 +248,20 @@ else {
 }
 }
 if(data.responseCodes !== undefined){
-let data25 = data.responseCodes;
-if(Array.isArray(data25)){
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i3, "#/properties/responseCodes/items/type", "type", {type: "integer"}));errors++;
+let data_responseCodes = data.responseCodes;
+if(Array.isArray(data_responseCodes)){
+const len_responseCodes = data_responseCodes.length;
+for(let i_responseCodes=0; i_responseCodes<len_responseCodes; i_responseCodes++){
+let data_responseCodes_item = data_responseCodes[i_responseCodes];
+if(!((typeof data_responseCodes_item == "number") && (!(data_responseCodes_item % 1) && !isNaN(data_responseCodes_item)))){
+(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i_responseCodes, "#/properties/responseCodes/items/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data26 == "number"){
-if(data26 > 599 || isNaN(data26)){
-(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i3, "#/properties/responseCodes/items/maximum", "maximum", {comparison: "<=", limit: 599}));errors++;
+if(typeof data_responseCodes_item == "number"){
+if(data_responseCodes_item > 599 || isNaN(data_responseCodes_item)){
+(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i_responseCodes, "#/properties/responseCodes/items/maximum", "maximum", {comparison: "<=", limit: 599}));errors++;
 }
-if(data26 < 100 || isNaN(data26)){
-(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i3, "#/properties/responseCodes/items/minimum", "minimum", {comparison: ">=", limit: 100}));errors++;
+if(data_responseCodes_item < 100 || isNaN(data_responseCodes_item)){
+(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i_responseCodes, "#/properties/responseCodes/items/minimum", "minimum", {comparison: ">=", limit: 100}));errors++;
 }
 }
 }
@@ -276,26 +276,26 @@ if(typeof data.responseContent !== "string"){
 }
 }
 if(data.responseJSONContent !== undefined){
-let data28 = data.responseJSONContent;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.path === undefined){
+let data_responseJSONContent = data.responseJSONContent;
+if(data_responseJSONContent && typeof data_responseJSONContent == "object" && !Array.isArray(data_responseJSONContent)){
+if(data_responseJSONContent.path === undefined){
 (vErrors ??= []).push(failure(instancePath+"/responseJSONContent", "#/properties/responseJSONContent/required", "required", {missingProperty: "path"}));errors++;
 }
-if(data28.value === undefined){
+if(data_responseJSONContent.value === undefined){
 (vErrors ??= []).push(failure(instancePath+"/responseJSONContent", "#/properties/responseJSONContent/required", "required", {missingProperty: "value"}));errors++;
 }
-for(const key1 in data28){
-if(!((key1 === "path") || (key1 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/responseJSONContent", "#/properties/responseJSONContent/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_responseJSONContent in data_responseJSONContent){
+if(!((key_responseJSONContent === "path") || (key_responseJSONContent === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/responseJSONContent", "#/properties/responseJSONContent/additionalProperties", "additionalProperties", {additionalProperty: key_responseJSONContent}));errors++;
 }
 }
-if(data28.path !== undefined){
-if(typeof data28.path !== "string"){
+if(data_responseJSONContent.path !== undefined){
+if(typeof data_responseJSONContent.path !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/responseJSONContent/path", "#/properties/responseJSONContent/properties/path/type", "type", {type: "string"}));errors++;
 }
 }
-if(data28.value !== undefined){
-if(typeof data28.value !== "string"){
+if(data_responseJSONContent.value !== undefined){
+if(typeof data_responseJSONContent.value !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/responseJSONContent/value", "#/properties/responseJSONContent/properties/value/type", "type", {type: "string"}));errors++;
 }
 }
@@ -305,23 +305,23 @@ else {
 }
 }
 if(data.thresholdMillis !== undefined){
-let data31 = data.thresholdMillis;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+let data_thresholdMillis = data.thresholdMillis;
+if(!((typeof data_thresholdMillis == "number") && (!(data_thresholdMillis % 1) && !isNaN(data_thresholdMillis)))){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data31 == "number"){
-if(data31 < 0 || isNaN(data31)){
+if(typeof data_thresholdMillis == "number"){
+if(data_thresholdMillis < 0 || isNaN(data_thresholdMillis)){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.maxSSLExpiry !== undefined){
-let data32 = data.maxSSLExpiry;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+let data_maxSSLExpiry = data.maxSSLExpiry;
+if(!((typeof data_maxSSLExpiry == "number") && (!(data_maxSSLExpiry % 1) && !isNaN(data_maxSSLExpiry)))){
 (vErrors ??= []).push(failure(instancePath+"/maxSSLExpiry", "#/properties/maxSSLExpiry/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data32 == "number"){
-if(data32 < 0 || isNaN(data32)){
+if(typeof data_maxSSLExpiry == "number"){
+if(data_maxSSLExpiry < 0 || isNaN(data_maxSSLExpiry)){
 (vErrors ??= []).push(failure(instancePath+"/maxSSLExpiry", "#/properties/maxSSLExpiry/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
@@ -342,21 +342,21 @@ if(typeof data.ntlmv2 !== "boolean"){
 }
 }
 if(data.authentication !== undefined){
-let data36 = data.authentication;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key2 in data36){
-if(!((key2 === "username") || (key2 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_authentication = data.authentication;
+if(data_authentication && typeof data_authentication == "object" && !Array.isArray(data_authentication)){
+for(const key_authentication in data_authentication){
+if(!((key_authentication === "username") || (key_authentication === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key_authentication}));errors++;
 }
 }
-if(data36.username !== undefined){
-if(!(env_var_json(data36.username, instancePath+"/authentication/username"))){
+if(data_authentication.username !== undefined){
+if(!(env_var_json(data_authentication.username, instancePath+"/authentication/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data36.password !== undefined){
-if(!(env_var_json(data36.password, instancePath+"/authentication/password"))){
+if(data_authentication.password !== undefined){
+if(!(env_var_json(data_authentication.password, instancePath+"/authentication/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -367,20 +367,20 @@ else {
 }
 }
 if(data.oauth2 !== undefined){
-let data39 = data.oauth2;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key3 in data39){
-if(!(((key3 === "scope") || (key3 === "tokenURL")) || (key3 === "params"))){
-(vErrors ??= []).push(failure(instancePath+"/oauth2", "#/properties/oauth2/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_oauth2 = data.oauth2;
+if(data_oauth2 && typeof data_oauth2 == "object" && !Array.isArray(data_oauth2)){
+for(const key_oauth2 in data_oauth2){
+if(!(((key_oauth2 === "scope") || (key_oauth2 === "tokenURL")) || (key_oauth2 === "params"))){
+(vErrors ??= []).push(failure(instancePath+"/oauth2", "#/properties/oauth2/additionalProperties", "additionalProperties", {additionalProperty: key_oauth2}));errors++;
 }
 }
-if(data39.scope !== undefined){
-let data40 = data39.scope;
-if(Array.isArray(data40)){
-const len4 = data40.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data40[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/oauth2/scope/" + i4, "#/properties/oauth2/properties/scope/items/type", "type", {type: "string"}));errors++;
+if(data_oauth2.scope !== undefined){
+let data_oauth2_scope = data_oauth2.scope;
+if(Array.isArray(data_oauth2_scope)){
+const len_oauth2_scope = data_oauth2_scope.length;
+for(let i_oauth2_scope=0; i_oauth2_scope<len_oauth2_scope; i_oauth2_scope++){
+if(typeof data_oauth2_scope[i_oauth2_scope] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/oauth2/scope/" + i_oauth2_scope, "#/properties/oauth2/properties/scope/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -388,17 +388,17 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/oauth2/scope", "#/properties/oauth2/properties/scope/type", "type", {type: "array"}));errors++;
 }
 }
-if(data39.tokenURL !== undefined){
-if(typeof data39.tokenURL !== "string"){
+if(data_oauth2.tokenURL !== undefined){
+if(typeof data_oauth2.tokenURL !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/oauth2/tokenURL", "#/properties/oauth2/properties/tokenURL/type", "type", {type: "string"}));errors++;
 }
 }
-if(data39.params !== undefined){
-let data43 = data39.params;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key4 in data43){
-if(typeof data43[key4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/oauth2/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/oauth2/properties/params/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data_oauth2.params !== undefined){
+let data_oauth2_params = data_oauth2.params;
+if(data_oauth2_params && typeof data_oauth2_params == "object" && !Array.isArray(data_oauth2_params)){
+for(const key_oauth2_params in data_oauth2_params){
+if(typeof data_oauth2_params[key_oauth2_params] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/oauth2/params/" + key_oauth2_params.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/oauth2/properties/params/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -418,20 +418,20 @@ errors = vErrors.length;
 }
 }
 if(data.crawl !== undefined){
-let data46 = data.crawl;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key5 in data46){
-if(!(value2.call(value1, key5))){
-(vErrors ??= []).push(failure(instancePath+"/crawl", "#/properties/crawl/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+let data_crawl = data.crawl;
+if(data_crawl && typeof data_crawl == "object" && !Array.isArray(data_crawl)){
+for(const key_crawl in data_crawl){
+if(!(value_191f75b3.call(value_0b2053ac, key_crawl))){
+(vErrors ??= []).push(failure(instancePath+"/crawl", "#/properties/crawl/additionalProperties", "additionalProperties", {additionalProperty: key_crawl}));errors++;
 }
 }
-if(data46.filters !== undefined){
-let data47 = data46.filters;
-if(Array.isArray(data47)){
-const len5 = data47.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data47[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/crawl/filters/" + i5, "#/properties/crawl/properties/filters/items/type", "type", {type: "string"}));errors++;
+if(data_crawl.filters !== undefined){
+let data_crawl_filters = data_crawl.filters;
+if(Array.isArray(data_crawl_filters)){
+const len_crawl_filters = data_crawl_filters.length;
+for(let i_crawl_filters=0; i_crawl_filters<len_crawl_filters; i_crawl_filters++){
+if(typeof data_crawl_filters[i_crawl_filters] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/crawl/filters/" + i_crawl_filters, "#/properties/crawl/properties/filters/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -439,13 +439,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/crawl/filters", "#/properties/crawl/properties/filters/type", "type", {type: "array"}));errors++;
 }
 }
-if(data46.allowedDomains !== undefined){
-let data49 = data46.allowedDomains;
-if(Array.isArray(data49)){
-const len6 = data49.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data49[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/crawl/allowedDomains/" + i6, "#/properties/crawl/properties/allowedDomains/items/type", "type", {type: "string"}));errors++;
+if(data_crawl.allowedDomains !== undefined){
+let data_crawl_allowedDomains = data_crawl.allowedDomains;
+if(Array.isArray(data_crawl_allowedDomains)){
+const len_crawl_allowedDomains = data_crawl_allowedDomains.length;
+for(let i_crawl_allowedDomains=0; i_crawl_allowedDomains<len_crawl_allowedDomains; i_crawl_allowedDomains++){
+if(typeof data_crawl_allowedDomains[i_crawl_allowedDomains] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/crawl/allowedDomains/" + i_crawl_allowedDomains, "#/properties/crawl/properties/allowedDomains/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -453,13 +453,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/crawl/allowedDomains", "#/properties/crawl/properties/allowedDomains/type", "type", {type: "array"}));errors++;
 }
 }
-if(data46.disallowedDomains !== undefined){
-let data51 = data46.disallowedDomains;
-if(Array.isArray(data51)){
-const len7 = data51.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data51[i7] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/crawl/disallowedDomains/" + i7, "#/properties/crawl/properties/disallowedDomains/items/type", "type", {type: "string"}));errors++;
+if(data_crawl.disallowedDomains !== undefined){
+let data_crawl_disallowedDomains = data_crawl.disallowedDomains;
+if(Array.isArray(data_crawl_disallowedDomains)){
+const len_crawl_disallowedDomains = data_crawl_disallowedDomains.length;
+for(let i_crawl_disallowedDomains=0; i_crawl_disallowedDomains<len_crawl_disallowedDomains; i_crawl_disallowedDomains++){
+if(typeof data_crawl_disallowedDomains[i_crawl_disallowedDomains] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/crawl/disallowedDomains/" + i_crawl_disallowedDomains, "#/properties/crawl/properties/disallowedDomains/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -467,13 +467,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/crawl/disallowedDomains", "#/properties/crawl/properties/disallowedDomains/type", "type", {type: "array"}));errors++;
 }
 }
-if(data46.allowedURLFilters !== undefined){
-let data53 = data46.allowedURLFilters;
-if(Array.isArray(data53)){
-const len8 = data53.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data53[i8] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/crawl/allowedURLFilters/" + i8, "#/properties/crawl/properties/allowedURLFilters/items/type", "type", {type: "string"}));errors++;
+if(data_crawl.allowedURLFilters !== undefined){
+let data_crawl_allowedURLFilters = data_crawl.allowedURLFilters;
+if(Array.isArray(data_crawl_allowedURLFilters)){
+const len_crawl_allowedURLFilters = data_crawl_allowedURLFilters.length;
+for(let i_crawl_allowedURLFilters=0; i_crawl_allowedURLFilters<len_crawl_allowedURLFilters; i_crawl_allowedURLFilters++){
+if(typeof data_crawl_allowedURLFilters[i_crawl_allowedURLFilters] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/crawl/allowedURLFilters/" + i_crawl_allowedURLFilters, "#/properties/crawl/properties/allowedURLFilters/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -481,13 +481,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/crawl/allowedURLFilters", "#/properties/crawl/properties/allowedURLFilters/type", "type", {type: "array"}));errors++;
 }
 }
-if(data46.disallowedURLFilters !== undefined){
-let data55 = data46.disallowedURLFilters;
-if(Array.isArray(data55)){
-const len9 = data55.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data55[i9] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/crawl/disallowedURLFilters/" + i9, "#/properties/crawl/properties/disallowedURLFilters/items/type", "type", {type: "string"}));errors++;
+if(data_crawl.disallowedURLFilters !== undefined){
+let data_crawl_disallowedURLFilters = data_crawl.disallowedURLFilters;
+if(Array.isArray(data_crawl_disallowedURLFilters)){
+const len_crawl_disallowedURLFilters = data_crawl_disallowedURLFilters.length;
+for(let i_crawl_disallowedURLFilters=0; i_crawl_disallowedURLFilters<len_crawl_disallowedURLFilters; i_crawl_disallowedURLFilters++){
+if(typeof data_crawl_disallowedURLFilters[i_crawl_disallowedURLFilters] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/crawl/disallowedURLFilters/" + i_crawl_disallowedURLFilters, "#/properties/crawl/properties/disallowedURLFilters/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -495,26 +495,26 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/crawl/disallowedURLFilters", "#/properties/crawl/properties/disallowedURLFilters/type", "type", {type: "array"}));errors++;
 }
 }
-if(data46.depth !== undefined){
-let data57 = data46.depth;
-if(!((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57)))){
+if(data_crawl.depth !== undefined){
+let data_crawl_depth = data_crawl.depth;
+if(!((typeof data_crawl_depth == "number") && (!(data_crawl_depth % 1) && !isNaN(data_crawl_depth)))){
 (vErrors ??= []).push(failure(instancePath+"/crawl/depth", "#/properties/crawl/properties/depth/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data46.parallelism !== undefined){
-let data58 = data46.parallelism;
-if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
+if(data_crawl.parallelism !== undefined){
+let data_crawl_parallelism = data_crawl.parallelism;
+if(!((typeof data_crawl_parallelism == "number") && (!(data_crawl_parallelism % 1) && !isNaN(data_crawl_parallelism)))){
 (vErrors ??= []).push(failure(instancePath+"/crawl/parallelism", "#/properties/crawl/properties/parallelism/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data46.delay !== undefined){
-if(!(duration_json(data46.delay, instancePath+"/crawl/delay"))){
+if(data_crawl.delay !== undefined){
+if(!(duration_json(data_crawl.delay, instancePath+"/crawl/delay"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data46.randomDelay !== undefined){
-if(!(duration_json(data46.randomDelay, instancePath+"/crawl/randomDelay"))){
+if(data_crawl.randomDelay !== undefined){
+if(!(duration_json(data_crawl.randomDelay, instancePath+"/crawl/randomDelay"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }

@@ -3,10 +3,10 @@ import { failure } from "../../failure.js";
 import { env_var_json } from "../common/env-var.check.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"icon":1,"schedule":1,"description":1,"url":1,"method":1,"body":1,"templateBody":1,"headers":1,"authentication":1,"responseCodes":1,"thresholdMillis":1,"responseContent":1,"maxSSLExpiry":1,"test":1,"display":1,"transform":1};
-const value1 = ["GET","POST","PUT","DELETE"];
-const value2 = ["None","Basic","NTLM","NTLMv2"];
-const value3 = Object.prototype.hasOwnProperty;
+const value_df4b8628 = {"name":1,"icon":1,"schedule":1,"description":1,"url":1,"method":1,"body":1,"templateBody":1,"headers":1,"authentication":1,"responseCodes":1,"thresholdMillis":1,"responseContent":1,"maxSSLExpiry":1,"test":1,"display":1,"transform":1};
+const value_65818430 = ["GET","POST","PUT","DELETE"];
+const value_1eff6638 = ["None","Basic","NTLM","NTLMv2"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_http_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -17,15 +17,15 @@ if(data.name === undefined){
 if(data.url === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "url"}));errors++;
 }
-for(const key0 in data){
-if(!(value3.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_df4b8628, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -50,9 +50,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.url !== undefined){
-let data4 = data.url;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_url = data.url;
+if(typeof data_url === "string"){
+if(data_url.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -61,12 +61,12 @@ else {
 }
 }
 if(data.method !== undefined){
-let data5 = data.method;
-if(typeof data5 !== "string"){
+let data_method = data.method;
+if(typeof data_method !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/method", "#/properties/method/type", "type", {type: "string"}));errors++;
 }
-if(!((((data5 === "GET") || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "DELETE"))){
-(vErrors ??= []).push(failure(instancePath+"/method", "#/properties/method/enum", "enum", {allowedValues: value1}));errors++;
+if(!((((data_method === "GET") || (data_method === "POST")) || (data_method === "PUT")) || (data_method === "DELETE"))){
+(vErrors ??= []).push(failure(instancePath+"/method", "#/properties/method/enum", "enum", {allowedValues: value_65818430}));errors++;
 }
 }
 if(data.body !== undefined){
@@ -80,11 +80,11 @@ if(typeof data.templateBody !== "boolean"){
 }
 }
 if(data.headers !== undefined){
-let data8 = data.headers;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(!(env_var_json(data8[i0], instancePath+"/headers/" + i0))){
+let data_headers = data.headers;
+if(Array.isArray(data_headers)){
+const len_headers = data_headers.length;
+for(let i_headers=0; i_headers<len_headers; i_headers++){
+if(!(env_var_json(data_headers[i_headers], instancePath+"/headers/" + i_headers))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -95,30 +95,30 @@ else {
 }
 }
 if(data.authentication !== undefined){
-let data10 = data.authentication;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
-if(!(((key1 === "method") || (key1 === "username")) || (key1 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_authentication = data.authentication;
+if(data_authentication && typeof data_authentication == "object" && !Array.isArray(data_authentication)){
+for(const key_authentication in data_authentication){
+if(!(((key_authentication === "method") || (key_authentication === "username")) || (key_authentication === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key_authentication}));errors++;
 }
 }
-if(data10.method !== undefined){
-let data11 = data10.method;
-if(typeof data11 !== "string"){
+if(data_authentication.method !== undefined){
+let data_authentication_method = data_authentication.method;
+if(typeof data_authentication_method !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/authentication/method", "#/properties/authentication/properties/method/type", "type", {type: "string"}));errors++;
 }
-if(!((((data11 === "None") || (data11 === "Basic")) || (data11 === "NTLM")) || (data11 === "NTLMv2"))){
-(vErrors ??= []).push(failure(instancePath+"/authentication/method", "#/properties/authentication/properties/method/enum", "enum", {allowedValues: value2}));errors++;
+if(!((((data_authentication_method === "None") || (data_authentication_method === "Basic")) || (data_authentication_method === "NTLM")) || (data_authentication_method === "NTLMv2"))){
+(vErrors ??= []).push(failure(instancePath+"/authentication/method", "#/properties/authentication/properties/method/enum", "enum", {allowedValues: value_1eff6638}));errors++;
 }
 }
-if(data10.username !== undefined){
-if(!(env_var_json(data10.username, instancePath+"/authentication/username"))){
+if(data_authentication.username !== undefined){
+if(!(env_var_json(data_authentication.username, instancePath+"/authentication/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data10.password !== undefined){
-if(!(env_var_json(data10.password, instancePath+"/authentication/password"))){
+if(data_authentication.password !== undefined){
+if(!(env_var_json(data_authentication.password, instancePath+"/authentication/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -129,20 +129,20 @@ else {
 }
 }
 if(data.responseCodes !== undefined){
-let data14 = data.responseCodes;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i1, "#/properties/responseCodes/items/type", "type", {type: "integer"}));errors++;
+let data_responseCodes = data.responseCodes;
+if(Array.isArray(data_responseCodes)){
+const len_responseCodes = data_responseCodes.length;
+for(let i_responseCodes=0; i_responseCodes<len_responseCodes; i_responseCodes++){
+let data_responseCodes_item = data_responseCodes[i_responseCodes];
+if(!((typeof data_responseCodes_item == "number") && (!(data_responseCodes_item % 1) && !isNaN(data_responseCodes_item)))){
+(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i_responseCodes, "#/properties/responseCodes/items/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 599 || isNaN(data15)){
-(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i1, "#/properties/responseCodes/items/maximum", "maximum", {comparison: "<=", limit: 599}));errors++;
+if(typeof data_responseCodes_item == "number"){
+if(data_responseCodes_item > 599 || isNaN(data_responseCodes_item)){
+(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i_responseCodes, "#/properties/responseCodes/items/maximum", "maximum", {comparison: "<=", limit: 599}));errors++;
 }
-if(data15 < 100 || isNaN(data15)){
-(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i1, "#/properties/responseCodes/items/minimum", "minimum", {comparison: ">=", limit: 100}));errors++;
+if(data_responseCodes_item < 100 || isNaN(data_responseCodes_item)){
+(vErrors ??= []).push(failure(instancePath+"/responseCodes/" + i_responseCodes, "#/properties/responseCodes/items/minimum", "minimum", {comparison: ">=", limit: 100}));errors++;
 }
 }
 }
@@ -152,12 +152,12 @@ else {
 }
 }
 if(data.thresholdMillis !== undefined){
-let data16 = data.thresholdMillis;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+let data_thresholdMillis = data.thresholdMillis;
+if(!((typeof data_thresholdMillis == "number") && (!(data_thresholdMillis % 1) && !isNaN(data_thresholdMillis)))){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
+if(typeof data_thresholdMillis == "number"){
+if(data_thresholdMillis < 0 || isNaN(data_thresholdMillis)){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
@@ -168,12 +168,12 @@ if(typeof data.responseContent !== "string"){
 }
 }
 if(data.maxSSLExpiry !== undefined){
-let data18 = data.maxSSLExpiry;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+let data_maxSSLExpiry = data.maxSSLExpiry;
+if(!((typeof data_maxSSLExpiry == "number") && (!(data_maxSSLExpiry % 1) && !isNaN(data_maxSSLExpiry)))){
 (vErrors ??= []).push(failure(instancePath+"/maxSSLExpiry", "#/properties/maxSSLExpiry/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data18 == "number"){
-if(data18 < 0 || isNaN(data18)){
+if(typeof data_maxSSLExpiry == "number"){
+if(data_maxSSLExpiry < 0 || isNaN(data_maxSSLExpiry)){
 (vErrors ??= []).push(failure(instancePath+"/maxSSLExpiry", "#/properties/maxSSLExpiry/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }

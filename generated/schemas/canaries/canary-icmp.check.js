@@ -4,8 +4,8 @@ import { check_relationships_json } from "../common/check-relationships.check.js
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"endpoint":1,"packetCount":1,"packetLossThreshold":1,"thresholdMillis":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_760e6834 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"endpoint":1,"packetCount":1,"packetLossThreshold":1,"thresholdMillis":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_icmp_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -16,15 +16,15 @@ if(data.name === undefined){
 if(data.endpoint === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "endpoint"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_760e6834, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -43,31 +43,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -82,11 +82,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -131,9 +131,9 @@ errors = vErrors.length;
 }
 }
 if(data.endpoint !== undefined){
-let data13 = data.endpoint;
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data_endpoint = data.endpoint;
+if(typeof data_endpoint === "string"){
+if(data_endpoint.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/endpoint", "#/properties/endpoint/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -142,37 +142,37 @@ else {
 }
 }
 if(data.packetCount !== undefined){
-let data14 = data.packetCount;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data_packetCount = data.packetCount;
+if(!((typeof data_packetCount == "number") && (!(data_packetCount % 1) && !isNaN(data_packetCount)))){
 (vErrors ??= []).push(failure(instancePath+"/packetCount", "#/properties/packetCount/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
+if(typeof data_packetCount == "number"){
+if(data_packetCount < 0 || isNaN(data_packetCount)){
 (vErrors ??= []).push(failure(instancePath+"/packetCount", "#/properties/packetCount/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.packetLossThreshold !== undefined){
-let data15 = data.packetLossThreshold;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+let data_packetLossThreshold = data.packetLossThreshold;
+if(!((typeof data_packetLossThreshold == "number") && (!(data_packetLossThreshold % 1) && !isNaN(data_packetLossThreshold)))){
 (vErrors ??= []).push(failure(instancePath+"/packetLossThreshold", "#/properties/packetLossThreshold/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 100 || isNaN(data15)){
+if(typeof data_packetLossThreshold == "number"){
+if(data_packetLossThreshold > 100 || isNaN(data_packetLossThreshold)){
 (vErrors ??= []).push(failure(instancePath+"/packetLossThreshold", "#/properties/packetLossThreshold/maximum", "maximum", {comparison: "<=", limit: 100}));errors++;
 }
-if(data15 < 0 || isNaN(data15)){
+if(data_packetLossThreshold < 0 || isNaN(data_packetLossThreshold)){
 (vErrors ??= []).push(failure(instancePath+"/packetLossThreshold", "#/properties/packetLossThreshold/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.thresholdMillis !== undefined){
-let data16 = data.thresholdMillis;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+let data_thresholdMillis = data.thresholdMillis;
+if(!((typeof data_thresholdMillis == "number") && (!(data_thresholdMillis % 1) && !isNaN(data_thresholdMillis)))){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
+if(typeof data_thresholdMillis == "number"){
+if(data_thresholdMillis < 0 || isNaN(data_thresholdMillis)){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }

@@ -2,8 +2,8 @@
 import { failure } from "../../failure.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"icon":1,"schedule":1,"description":1,"endpoint":1,"packetCount":1,"packetLossThreshold":1,"thresholdMillis":1,"test":1,"display":1,"transform":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_461640a9 = {"name":1,"icon":1,"schedule":1,"description":1,"endpoint":1,"packetCount":1,"packetLossThreshold":1,"thresholdMillis":1,"test":1,"display":1,"transform":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_icmp_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -14,15 +14,15 @@ if(data.name === undefined){
 if(data.endpoint === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "endpoint"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_461640a9, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -47,9 +47,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.endpoint !== undefined){
-let data4 = data.endpoint;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_endpoint = data.endpoint;
+if(typeof data_endpoint === "string"){
+if(data_endpoint.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/endpoint", "#/properties/endpoint/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -58,37 +58,37 @@ else {
 }
 }
 if(data.packetCount !== undefined){
-let data5 = data.packetCount;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let data_packetCount = data.packetCount;
+if(!((typeof data_packetCount == "number") && (!(data_packetCount % 1) && !isNaN(data_packetCount)))){
 (vErrors ??= []).push(failure(instancePath+"/packetCount", "#/properties/packetCount/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
+if(typeof data_packetCount == "number"){
+if(data_packetCount < 0 || isNaN(data_packetCount)){
 (vErrors ??= []).push(failure(instancePath+"/packetCount", "#/properties/packetCount/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.packetLossThreshold !== undefined){
-let data6 = data.packetLossThreshold;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+let data_packetLossThreshold = data.packetLossThreshold;
+if(!((typeof data_packetLossThreshold == "number") && (!(data_packetLossThreshold % 1) && !isNaN(data_packetLossThreshold)))){
 (vErrors ??= []).push(failure(instancePath+"/packetLossThreshold", "#/properties/packetLossThreshold/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 100 || isNaN(data6)){
+if(typeof data_packetLossThreshold == "number"){
+if(data_packetLossThreshold > 100 || isNaN(data_packetLossThreshold)){
 (vErrors ??= []).push(failure(instancePath+"/packetLossThreshold", "#/properties/packetLossThreshold/maximum", "maximum", {comparison: "<=", limit: 100}));errors++;
 }
-if(data6 < 0 || isNaN(data6)){
+if(data_packetLossThreshold < 0 || isNaN(data_packetLossThreshold)){
 (vErrors ??= []).push(failure(instancePath+"/packetLossThreshold", "#/properties/packetLossThreshold/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.thresholdMillis !== undefined){
-let data7 = data.thresholdMillis;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+let data_thresholdMillis = data.thresholdMillis;
+if(!((typeof data_thresholdMillis == "number") && (!(data_thresholdMillis % 1) && !isNaN(data_thresholdMillis)))){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
+if(typeof data_thresholdMillis == "number"){
+if(data_thresholdMillis < 0 || isNaN(data_thresholdMillis)){
 (vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }

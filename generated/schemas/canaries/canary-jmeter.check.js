@@ -5,8 +5,8 @@ import { duration_json } from "../common/duration.check.js";
 import { env_var_json } from "../common/env-var.check.js";
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"relationships":1,"jmx":1,"host":1,"port":1,"properties":1,"systemProperties":1,"responseDuration":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_ee83d09e = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"relationships":1,"jmx":1,"host":1,"port":1,"properties":1,"systemProperties":1,"responseDuration":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_jmeter_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -17,15 +17,15 @@ if(data.name === undefined){
 if(data.jmx === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "jmx"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_ee83d09e, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -44,31 +44,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -83,11 +83,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -125,18 +125,18 @@ if(typeof data.host !== "string"){
 }
 }
 if(data.port !== undefined){
-let data12 = data.port;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+let data_port = data.port;
+if(!((typeof data_port == "number") && (!(data_port % 1) && !isNaN(data_port)))){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.properties !== undefined){
-let data13 = data.properties;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i1, "#/properties/properties/items/type", "type", {type: "string"}));errors++;
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+if(typeof data_properties[i_properties] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -145,12 +145,12 @@ else {
 }
 }
 if(data.systemProperties !== undefined){
-let data15 = data.systemProperties;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data15[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/systemProperties/" + i2, "#/properties/systemProperties/items/type", "type", {type: "string"}));errors++;
+let data_systemProperties = data.systemProperties;
+if(Array.isArray(data_systemProperties)){
+const len_systemProperties = data_systemProperties.length;
+for(let i_systemProperties=0; i_systemProperties<len_systemProperties; i_systemProperties++){
+if(typeof data_systemProperties[i_systemProperties] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/systemProperties/" + i_systemProperties, "#/properties/systemProperties/items/type", "type", {type: "string"}));errors++;
 }
 }
 }

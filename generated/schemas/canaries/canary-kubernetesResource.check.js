@@ -9,8 +9,8 @@ import { gke_connection_json } from "../common/gke-connection.check.js";
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"connection":1,"kubeconfig":1,"eks":1,"gke":1,"cnrm":1,"resources":1,"staticResources":1,"checks":1,"checkRetries":1,"clearResources":1,"waitFor":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_8819e605 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"relationships":1,"connection":1,"kubeconfig":1,"eks":1,"gke":1,"cnrm":1,"resources":1,"staticResources":1,"checks":1,"checkRetries":1,"clearResources":1,"waitFor":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_kubernetesResource_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -21,15 +21,15 @@ if(data.name === undefined){
 if(data.resources === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "resources"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_8819e605, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -48,31 +48,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -87,11 +87,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -165,13 +165,13 @@ errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-let data18 = data.resources;
-if(Array.isArray(data18)){
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-let data19 = data18[i1];
-if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
-(vErrors ??= []).push(failure(instancePath+"/resources/" + i1, "#/properties/resources/items/type", "type", {type: "object"}));errors++;
+let data_resources = data.resources;
+if(Array.isArray(data_resources)){
+const len_resources = data_resources.length;
+for(let i_resources=0; i_resources<len_resources; i_resources++){
+let data_resources_item = data_resources[i_resources];
+if(!(data_resources_item && typeof data_resources_item == "object" && !Array.isArray(data_resources_item))){
+(vErrors ??= []).push(failure(instancePath+"/resources/" + i_resources, "#/properties/resources/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -180,13 +180,13 @@ else {
 }
 }
 if(data.staticResources !== undefined){
-let data20 = data.staticResources;
-if(Array.isArray(data20)){
-const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
-let data21 = data20[i2];
-if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
-(vErrors ??= []).push(failure(instancePath+"/staticResources/" + i2, "#/properties/staticResources/items/type", "type", {type: "object"}));errors++;
+let data_staticResources = data.staticResources;
+if(Array.isArray(data_staticResources)){
+const len_staticResources = data_staticResources.length;
+for(let i_staticResources=0; i_staticResources<len_staticResources; i_staticResources++){
+let data_staticResources_item = data_staticResources[i_staticResources];
+if(!(data_staticResources_item && typeof data_staticResources_item == "object" && !Array.isArray(data_staticResources_item))){
+(vErrors ??= []).push(failure(instancePath+"/staticResources/" + i_staticResources, "#/properties/staticResources/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -195,13 +195,13 @@ else {
 }
 }
 if(data.checks !== undefined){
-let data22 = data.checks;
-if(Array.isArray(data22)){
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
-(vErrors ??= []).push(failure(instancePath+"/checks/" + i3, "#/properties/checks/items/type", "type", {type: "object"}));errors++;
+let data_checks = data.checks;
+if(Array.isArray(data_checks)){
+const len_checks = data_checks.length;
+for(let i_checks=0; i_checks<len_checks; i_checks++){
+let data_checks_item = data_checks[i_checks];
+if(!(data_checks_item && typeof data_checks_item == "object" && !Array.isArray(data_checks_item))){
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i_checks, "#/properties/checks/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -210,27 +210,27 @@ else {
 }
 }
 if(data.checkRetries !== undefined){
-let data24 = data.checkRetries;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key1 in data24){
-if(!(((key1 === "delay") || (key1 === "timeout")) || (key1 === "interval"))){
-(vErrors ??= []).push(failure(instancePath+"/checkRetries", "#/properties/checkRetries/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_checkRetries = data.checkRetries;
+if(data_checkRetries && typeof data_checkRetries == "object" && !Array.isArray(data_checkRetries)){
+for(const key_checkRetries in data_checkRetries){
+if(!(((key_checkRetries === "delay") || (key_checkRetries === "timeout")) || (key_checkRetries === "interval"))){
+(vErrors ??= []).push(failure(instancePath+"/checkRetries", "#/properties/checkRetries/additionalProperties", "additionalProperties", {additionalProperty: key_checkRetries}));errors++;
 }
 }
-if(data24.delay !== undefined){
-if(!(duration_json(data24.delay, instancePath+"/checkRetries/delay"))){
+if(data_checkRetries.delay !== undefined){
+if(!(duration_json(data_checkRetries.delay, instancePath+"/checkRetries/delay"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data24.timeout !== undefined){
-if(!(duration_json(data24.timeout, instancePath+"/checkRetries/timeout"))){
+if(data_checkRetries.timeout !== undefined){
+if(!(duration_json(data_checkRetries.timeout, instancePath+"/checkRetries/timeout"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data24.interval !== undefined){
-if(!(duration_json(data24.interval, instancePath+"/checkRetries/interval"))){
+if(data_checkRetries.interval !== undefined){
+if(!(duration_json(data_checkRetries.interval, instancePath+"/checkRetries/interval"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -246,36 +246,36 @@ if(typeof data.clearResources !== "boolean"){
 }
 }
 if(data.waitFor !== undefined){
-let data29 = data.waitFor;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key2 in data29){
-if(!(((((key2 === "expr") || (key2 === "disable")) || (key2 === "delete")) || (key2 === "timeout")) || (key2 === "interval"))){
-(vErrors ??= []).push(failure(instancePath+"/waitFor", "#/properties/waitFor/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_waitFor = data.waitFor;
+if(data_waitFor && typeof data_waitFor == "object" && !Array.isArray(data_waitFor)){
+for(const key_waitFor in data_waitFor){
+if(!(((((key_waitFor === "expr") || (key_waitFor === "disable")) || (key_waitFor === "delete")) || (key_waitFor === "timeout")) || (key_waitFor === "interval"))){
+(vErrors ??= []).push(failure(instancePath+"/waitFor", "#/properties/waitFor/additionalProperties", "additionalProperties", {additionalProperty: key_waitFor}));errors++;
 }
 }
-if(data29.expr !== undefined){
-if(typeof data29.expr !== "string"){
+if(data_waitFor.expr !== undefined){
+if(typeof data_waitFor.expr !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/waitFor/expr", "#/properties/waitFor/properties/expr/type", "type", {type: "string"}));errors++;
 }
 }
-if(data29.disable !== undefined){
-if(typeof data29.disable !== "boolean"){
+if(data_waitFor.disable !== undefined){
+if(typeof data_waitFor.disable !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/waitFor/disable", "#/properties/waitFor/properties/disable/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data29.delete !== undefined){
-if(typeof data29.delete !== "boolean"){
+if(data_waitFor.delete !== undefined){
+if(typeof data_waitFor.delete !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/waitFor/delete", "#/properties/waitFor/properties/delete/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data29.timeout !== undefined){
-if(!(duration_json(data29.timeout, instancePath+"/waitFor/timeout"))){
+if(data_waitFor.timeout !== undefined){
+if(!(duration_json(data_waitFor.timeout, instancePath+"/waitFor/timeout"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data29.interval !== undefined){
-if(!(duration_json(data29.interval, instancePath+"/waitFor/interval"))){
+if(data_waitFor.interval !== undefined){
+if(!(duration_json(data_waitFor.interval, instancePath+"/waitFor/interval"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }

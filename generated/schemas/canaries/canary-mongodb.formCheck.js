@@ -2,8 +2,8 @@
 import { failure } from "../../failure.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"icon":1,"schedule":1,"description":1,"connection":1,"url":1,"test":1,"display":1,"transform":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_79d1b008 = {"name":1,"icon":1,"schedule":1,"description":1,"connection":1,"url":1,"test":1,"display":1,"transform":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_mongodb_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -11,15 +11,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_79d1b008, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -3,8 +3,8 @@ import { failure } from "../../failure.js";
 import { check_relationships_json } from "../common/check-relationships.check.js";
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"relationships":1,"podSpec":1,"namespaceNamePrefix":1,"namespaceLabels":1,"namespaceAnnotations":1,"schedule_timeout":1,"readyTimeout":1,"httpTimeout":1,"deleteTimeout":1,"ingressTimeout":1,"httpRetryInterval":1,"deadline":1,"port":1,"path":1,"ingressName":1,"ingressHost":1,"expectedContent":1,"expectedHttpStatuses":1,"priorityClass":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_c029b650 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"relationships":1,"podSpec":1,"namespaceNamePrefix":1,"namespaceLabels":1,"namespaceAnnotations":1,"schedule_timeout":1,"readyTimeout":1,"httpTimeout":1,"deleteTimeout":1,"ingressTimeout":1,"httpRetryInterval":1,"deadline":1,"port":1,"path":1,"ingressName":1,"ingressHost":1,"expectedContent":1,"expectedHttpStatuses":1,"priorityClass":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_namespace_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -15,15 +15,15 @@ if(data.name === undefined){
 if(data.podSpec === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "podSpec"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_c029b650, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -42,31 +42,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -81,11 +81,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -122,11 +122,11 @@ if(typeof data.namespaceNamePrefix !== "string"){
 }
 }
 if(data.namespaceLabels !== undefined){
-let data12 = data.namespaceLabels;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
-if(typeof data12[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/namespaceLabels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/namespaceLabels/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_namespaceLabels = data.namespaceLabels;
+if(data_namespaceLabels && typeof data_namespaceLabels == "object" && !Array.isArray(data_namespaceLabels)){
+for(const key_namespaceLabels in data_namespaceLabels){
+if(typeof data_namespaceLabels[key_namespaceLabels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/namespaceLabels/" + key_namespaceLabels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/namespaceLabels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -135,11 +135,11 @@ else {
 }
 }
 if(data.namespaceAnnotations !== undefined){
-let data14 = data.namespaceAnnotations;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 in data14){
-if(typeof data14[key2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/namespaceAnnotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/namespaceAnnotations/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_namespaceAnnotations = data.namespaceAnnotations;
+if(data_namespaceAnnotations && typeof data_namespaceAnnotations == "object" && !Array.isArray(data_namespaceAnnotations)){
+for(const key_namespaceAnnotations in data_namespaceAnnotations){
+if(typeof data_namespaceAnnotations[key_namespaceAnnotations] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/namespaceAnnotations/" + key_namespaceAnnotations.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/namespaceAnnotations/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -148,50 +148,50 @@ else {
 }
 }
 if(data.schedule_timeout !== undefined){
-let data16 = data.schedule_timeout;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+let data_schedule_timeout = data.schedule_timeout;
+if(!((typeof data_schedule_timeout == "number") && (!(data_schedule_timeout % 1) && !isNaN(data_schedule_timeout)))){
 (vErrors ??= []).push(failure(instancePath+"/schedule_timeout", "#/properties/schedule_timeout/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.readyTimeout !== undefined){
-let data17 = data.readyTimeout;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+let data_readyTimeout = data.readyTimeout;
+if(!((typeof data_readyTimeout == "number") && (!(data_readyTimeout % 1) && !isNaN(data_readyTimeout)))){
 (vErrors ??= []).push(failure(instancePath+"/readyTimeout", "#/properties/readyTimeout/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.httpTimeout !== undefined){
-let data18 = data.httpTimeout;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+let data_httpTimeout = data.httpTimeout;
+if(!((typeof data_httpTimeout == "number") && (!(data_httpTimeout % 1) && !isNaN(data_httpTimeout)))){
 (vErrors ??= []).push(failure(instancePath+"/httpTimeout", "#/properties/httpTimeout/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.deleteTimeout !== undefined){
-let data19 = data.deleteTimeout;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+let data_deleteTimeout = data.deleteTimeout;
+if(!((typeof data_deleteTimeout == "number") && (!(data_deleteTimeout % 1) && !isNaN(data_deleteTimeout)))){
 (vErrors ??= []).push(failure(instancePath+"/deleteTimeout", "#/properties/deleteTimeout/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.ingressTimeout !== undefined){
-let data20 = data.ingressTimeout;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+let data_ingressTimeout = data.ingressTimeout;
+if(!((typeof data_ingressTimeout == "number") && (!(data_ingressTimeout % 1) && !isNaN(data_ingressTimeout)))){
 (vErrors ??= []).push(failure(instancePath+"/ingressTimeout", "#/properties/ingressTimeout/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.httpRetryInterval !== undefined){
-let data21 = data.httpRetryInterval;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+let data_httpRetryInterval = data.httpRetryInterval;
+if(!((typeof data_httpRetryInterval == "number") && (!(data_httpRetryInterval % 1) && !isNaN(data_httpRetryInterval)))){
 (vErrors ??= []).push(failure(instancePath+"/httpRetryInterval", "#/properties/httpRetryInterval/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.deadline !== undefined){
-let data22 = data.deadline;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+let data_deadline = data.deadline;
+if(!((typeof data_deadline == "number") && (!(data_deadline % 1) && !isNaN(data_deadline)))){
 (vErrors ??= []).push(failure(instancePath+"/deadline", "#/properties/deadline/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.port !== undefined){
-let data23 = data.port;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+let data_port = data.port;
+if(!((typeof data_port == "number") && (!(data_port % 1) && !isNaN(data_port)))){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -216,13 +216,13 @@ if(typeof data.expectedContent !== "string"){
 }
 }
 if(data.expectedHttpStatuses !== undefined){
-let data28 = data.expectedHttpStatuses;
-if(Array.isArray(data28)){
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-let data29 = data28[i1];
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push(failure(instancePath+"/expectedHttpStatuses/" + i1, "#/properties/expectedHttpStatuses/items/type", "type", {type: "integer"}));errors++;
+let data_expectedHttpStatuses = data.expectedHttpStatuses;
+if(Array.isArray(data_expectedHttpStatuses)){
+const len_expectedHttpStatuses = data_expectedHttpStatuses.length;
+for(let i_expectedHttpStatuses=0; i_expectedHttpStatuses<len_expectedHttpStatuses; i_expectedHttpStatuses++){
+let data_expectedHttpStatuses_item = data_expectedHttpStatuses[i_expectedHttpStatuses];
+if(!((typeof data_expectedHttpStatuses_item == "number") && (!(data_expectedHttpStatuses_item % 1) && !isNaN(data_expectedHttpStatuses_item)))){
+(vErrors ??= []).push(failure(instancePath+"/expectedHttpStatuses/" + i_expectedHttpStatuses, "#/properties/expectedHttpStatuses/items/type", "type", {type: "integer"}));errors++;
 }
 }
 }

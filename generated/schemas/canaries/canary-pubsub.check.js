@@ -4,9 +4,9 @@ import { env_var_json } from "../common/env-var.check.js";
 import { labels_json } from "../common/labels.check.js";
 import { metrics_json } from "../common/metrics.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"sqs":1,"pubsub":1,"rabbitmq":1,"kafka":1,"nats":1,"memory":1};
-const value1 = {"queue":1,"raw":1,"waitTime":1,"connection":1,"accessKey":1,"secretKey":1,"sessionToken":1,"assumeRole":1,"region":1,"endpoint":1,"skipTLSVerify":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_976f27d2 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"test":1,"display":1,"transform":1,"sqs":1,"pubsub":1,"rabbitmq":1,"kafka":1,"nats":1,"memory":1};
+const value_b24c5620 = {"queue":1,"raw":1,"waitTime":1,"connection":1,"accessKey":1,"secretKey":1,"sessionToken":1,"assumeRole":1,"region":1,"endpoint":1,"skipTLSVerify":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_pubsub_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -14,15 +14,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_976f27d2, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -41,31 +41,31 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.namespace !== undefined){
-let data3 = data.namespace;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
+let data_namespace = data.namespace;
+const _errs_namespace = errors;
+let valid_namespace = false;
+const _errs_namespace_2 = errors;
+if(typeof data_namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+var _valid_namespace = _errs_namespace_2 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
+if(!valid_namespace){
+const _errs_namespace_3 = errors;
+if(!(data_namespace && typeof data_namespace == "object" && !Array.isArray(data_namespace))){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
+var _valid_namespace = _errs_namespace_3 === errors;
+valid_namespace = valid_namespace || _valid_namespace;
 }
-if(!valid1){
+if(!valid_namespace){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs9;
+errors = _errs_namespace;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs_namespace){
+vErrors.length = _errs_namespace;
 }
 else {
 vErrors = null;
@@ -80,11 +80,11 @@ errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-let data5 = data.metrics;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+let data_metrics = data.metrics;
+if(Array.isArray(data_metrics)){
+const len_metrics = data_metrics.length;
+for(let i_metrics=0; i_metrics<len_metrics; i_metrics++){
+if(!(metrics_json(data_metrics[i_metrics], instancePath+"/metrics/" + i_metrics))){
 vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
 errors = vErrors.length;
 }
@@ -123,72 +123,72 @@ errors = vErrors.length;
 }
 }
 if(data.sqs !== undefined){
-let data12 = data.sqs;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.queue === undefined){
+let data_sqs = data.sqs;
+if(data_sqs && typeof data_sqs == "object" && !Array.isArray(data_sqs)){
+if(data_sqs.queue === undefined){
 (vErrors ??= []).push(failure(instancePath+"/sqs", "#/properties/sqs/required", "required", {missingProperty: "queue"}));errors++;
 }
-for(const key1 in data12){
-if(!(value2.call(value1, key1))){
-(vErrors ??= []).push(failure(instancePath+"/sqs", "#/properties/sqs/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_sqs in data_sqs){
+if(!(value_191f75b3.call(value_b24c5620, key_sqs))){
+(vErrors ??= []).push(failure(instancePath+"/sqs", "#/properties/sqs/additionalProperties", "additionalProperties", {additionalProperty: key_sqs}));errors++;
 }
 }
-if(data12.queue !== undefined){
-if(typeof data12.queue !== "string"){
+if(data_sqs.queue !== undefined){
+if(typeof data_sqs.queue !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/sqs/queue", "#/properties/sqs/properties/queue/type", "type", {type: "string"}));errors++;
 }
 }
-if(data12.raw !== undefined){
-if(typeof data12.raw !== "boolean"){
+if(data_sqs.raw !== undefined){
+if(typeof data_sqs.raw !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/sqs/raw", "#/properties/sqs/properties/raw/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data12.waitTime !== undefined){
-let data15 = data12.waitTime;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+if(data_sqs.waitTime !== undefined){
+let data_sqs_waitTime = data_sqs.waitTime;
+if(!((typeof data_sqs_waitTime == "number") && (!(data_sqs_waitTime % 1) && !isNaN(data_sqs_waitTime)))){
 (vErrors ??= []).push(failure(instancePath+"/sqs/waitTime", "#/properties/sqs/properties/waitTime/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data12.connection !== undefined){
-if(typeof data12.connection !== "string"){
+if(data_sqs.connection !== undefined){
+if(typeof data_sqs.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/sqs/connection", "#/properties/sqs/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data12.accessKey !== undefined){
-if(!(env_var_json(data12.accessKey, instancePath+"/sqs/accessKey"))){
+if(data_sqs.accessKey !== undefined){
+if(!(env_var_json(data_sqs.accessKey, instancePath+"/sqs/accessKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data12.secretKey !== undefined){
-if(!(env_var_json(data12.secretKey, instancePath+"/sqs/secretKey"))){
+if(data_sqs.secretKey !== undefined){
+if(!(env_var_json(data_sqs.secretKey, instancePath+"/sqs/secretKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data12.sessionToken !== undefined){
-if(!(env_var_json(data12.sessionToken, instancePath+"/sqs/sessionToken"))){
+if(data_sqs.sessionToken !== undefined){
+if(!(env_var_json(data_sqs.sessionToken, instancePath+"/sqs/sessionToken"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data12.assumeRole !== undefined){
-if(typeof data12.assumeRole !== "string"){
+if(data_sqs.assumeRole !== undefined){
+if(typeof data_sqs.assumeRole !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/sqs/assumeRole", "#/properties/sqs/properties/assumeRole/type", "type", {type: "string"}));errors++;
 }
 }
-if(data12.region !== undefined){
-if(typeof data12.region !== "string"){
+if(data_sqs.region !== undefined){
+if(typeof data_sqs.region !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/sqs/region", "#/properties/sqs/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
-if(data12.endpoint !== undefined){
-if(typeof data12.endpoint !== "string"){
+if(data_sqs.endpoint !== undefined){
+if(typeof data_sqs.endpoint !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/sqs/endpoint", "#/properties/sqs/properties/endpoint/type", "type", {type: "string"}));errors++;
 }
 }
-if(data12.skipTLSVerify !== undefined){
-if(typeof data12.skipTLSVerify !== "boolean"){
+if(data_sqs.skipTLSVerify !== undefined){
+if(typeof data_sqs.skipTLSVerify !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/sqs/skipTLSVerify", "#/properties/sqs/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
 }
 }
@@ -198,52 +198,52 @@ else {
 }
 }
 if(data.pubsub !== undefined){
-let data24 = data.pubsub;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.project_id === undefined){
+let data_pubsub = data.pubsub;
+if(data_pubsub && typeof data_pubsub == "object" && !Array.isArray(data_pubsub)){
+if(data_pubsub.project_id === undefined){
 (vErrors ??= []).push(failure(instancePath+"/pubsub", "#/properties/pubsub/required", "required", {missingProperty: "project_id"}));errors++;
 }
-if(data24.subscription === undefined){
+if(data_pubsub.subscription === undefined){
 (vErrors ??= []).push(failure(instancePath+"/pubsub", "#/properties/pubsub/required", "required", {missingProperty: "subscription"}));errors++;
 }
-for(const key2 in data24){
-if(!(((((((key2 === "project_id") || (key2 === "subscription")) || (key2 === "connection")) || (key2 === "endpoint")) || (key2 === "credentials")) || (key2 === "skipTLSVerify")) || (key2 === "project"))){
-(vErrors ??= []).push(failure(instancePath+"/pubsub", "#/properties/pubsub/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+for(const key_pubsub in data_pubsub){
+if(!(((((((key_pubsub === "project_id") || (key_pubsub === "subscription")) || (key_pubsub === "connection")) || (key_pubsub === "endpoint")) || (key_pubsub === "credentials")) || (key_pubsub === "skipTLSVerify")) || (key_pubsub === "project"))){
+(vErrors ??= []).push(failure(instancePath+"/pubsub", "#/properties/pubsub/additionalProperties", "additionalProperties", {additionalProperty: key_pubsub}));errors++;
 }
 }
-if(data24.project_id !== undefined){
-if(typeof data24.project_id !== "string"){
+if(data_pubsub.project_id !== undefined){
+if(typeof data_pubsub.project_id !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/pubsub/project_id", "#/properties/pubsub/properties/project_id/type", "type", {type: "string"}));errors++;
 }
 }
-if(data24.subscription !== undefined){
-if(typeof data24.subscription !== "string"){
+if(data_pubsub.subscription !== undefined){
+if(typeof data_pubsub.subscription !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/pubsub/subscription", "#/properties/pubsub/properties/subscription/type", "type", {type: "string"}));errors++;
 }
 }
-if(data24.connection !== undefined){
-if(typeof data24.connection !== "string"){
+if(data_pubsub.connection !== undefined){
+if(typeof data_pubsub.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/pubsub/connection", "#/properties/pubsub/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data24.endpoint !== undefined){
-if(typeof data24.endpoint !== "string"){
+if(data_pubsub.endpoint !== undefined){
+if(typeof data_pubsub.endpoint !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/pubsub/endpoint", "#/properties/pubsub/properties/endpoint/type", "type", {type: "string"}));errors++;
 }
 }
-if(data24.credentials !== undefined){
-if(!(env_var_json(data24.credentials, instancePath+"/pubsub/credentials"))){
+if(data_pubsub.credentials !== undefined){
+if(!(env_var_json(data_pubsub.credentials, instancePath+"/pubsub/credentials"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data24.skipTLSVerify !== undefined){
-if(typeof data24.skipTLSVerify !== "boolean"){
+if(data_pubsub.skipTLSVerify !== undefined){
+if(typeof data_pubsub.skipTLSVerify !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/pubsub/skipTLSVerify", "#/properties/pubsub/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data24.project !== undefined){
-if(typeof data24.project !== "string"){
+if(data_pubsub.project !== undefined){
+if(typeof data_pubsub.project !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/pubsub/project", "#/properties/pubsub/properties/project/type", "type", {type: "string"}));errors++;
 }
 }
@@ -253,66 +253,66 @@ else {
 }
 }
 if(data.rabbitmq !== undefined){
-let data32 = data.rabbitmq;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.host === undefined){
+let data_rabbitmq = data.rabbitmq;
+if(data_rabbitmq && typeof data_rabbitmq == "object" && !Array.isArray(data_rabbitmq)){
+if(data_rabbitmq.host === undefined){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq", "#/properties/rabbitmq/required", "required", {missingProperty: "host"}));errors++;
 }
-if(data32.port === undefined){
+if(data_rabbitmq.port === undefined){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq", "#/properties/rabbitmq/required", "required", {missingProperty: "port"}));errors++;
 }
-if(data32.username === undefined){
+if(data_rabbitmq.username === undefined){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq", "#/properties/rabbitmq/required", "required", {missingProperty: "username"}));errors++;
 }
-if(data32.password === undefined){
+if(data_rabbitmq.password === undefined){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq", "#/properties/rabbitmq/required", "required", {missingProperty: "password"}));errors++;
 }
-if(data32.queue === undefined){
+if(data_rabbitmq.queue === undefined){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq", "#/properties/rabbitmq/required", "required", {missingProperty: "queue"}));errors++;
 }
-for(const key3 in data32){
-if(!(((((key3 === "host") || (key3 === "port")) || (key3 === "username")) || (key3 === "password")) || (key3 === "queue"))){
-(vErrors ??= []).push(failure(instancePath+"/rabbitmq", "#/properties/rabbitmq/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+for(const key_rabbitmq in data_rabbitmq){
+if(!(((((key_rabbitmq === "host") || (key_rabbitmq === "port")) || (key_rabbitmq === "username")) || (key_rabbitmq === "password")) || (key_rabbitmq === "queue"))){
+(vErrors ??= []).push(failure(instancePath+"/rabbitmq", "#/properties/rabbitmq/additionalProperties", "additionalProperties", {additionalProperty: key_rabbitmq}));errors++;
 }
 }
-if(data32.host !== undefined){
-if(typeof data32.host !== "string"){
+if(data_rabbitmq.host !== undefined){
+if(typeof data_rabbitmq.host !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq/host", "#/properties/rabbitmq/properties/host/type", "type", {type: "string"}));errors++;
 }
 }
-if(data32.port !== undefined){
-let data34 = data32.port;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+if(data_rabbitmq.port !== undefined){
+let data_rabbitmq_port = data_rabbitmq.port;
+if(!((typeof data_rabbitmq_port == "number") && (!(data_rabbitmq_port % 1) && !isNaN(data_rabbitmq_port)))){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq/port", "#/properties/rabbitmq/properties/port/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data32.username !== undefined){
-let data35 = data32.username;
-const _errs71 = errors;
-let valid7 = false;
-const _errs72 = errors;
-if(typeof data35 !== "string"){
+if(data_rabbitmq.username !== undefined){
+let data_rabbitmq_username = data_rabbitmq.username;
+const _errs_rabbitmq_username = errors;
+let valid_rabbitmq_username = false;
+const _errs_rabbitmq_username_2 = errors;
+if(typeof data_rabbitmq_username !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq/username", "#/properties/rabbitmq/properties/username/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid1 = _errs72 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const _errs74 = errors;
-if(!(env_var_json(data35, instancePath+"/rabbitmq/username"))){
+var _valid_rabbitmq_username = _errs_rabbitmq_username_2 === errors;
+valid_rabbitmq_username = valid_rabbitmq_username || _valid_rabbitmq_username;
+if(!valid_rabbitmq_username){
+const _errs_rabbitmq_username_3 = errors;
+if(!(env_var_json(data_rabbitmq_username, instancePath+"/rabbitmq/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs74 === errors;
-valid7 = valid7 || _valid1;
+var _valid_rabbitmq_username = _errs_rabbitmq_username_3 === errors;
+valid_rabbitmq_username = valid_rabbitmq_username || _valid_rabbitmq_username;
 }
-if(!valid7){
+if(!valid_rabbitmq_username){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq/username", "#/properties/rabbitmq/properties/username/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs71;
+errors = _errs_rabbitmq_username;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs_rabbitmq_username){
+vErrors.length = _errs_rabbitmq_username;
 }
 else {
 vErrors = null;
@@ -320,33 +320,33 @@ vErrors = null;
 }
 }
 }
-if(data32.password !== undefined){
-let data36 = data32.password;
-const _errs76 = errors;
-let valid8 = false;
-const _errs77 = errors;
-if(typeof data36 !== "string"){
+if(data_rabbitmq.password !== undefined){
+let data_rabbitmq_password = data_rabbitmq.password;
+const _errs_rabbitmq_password = errors;
+let valid_rabbitmq_password = false;
+const _errs_rabbitmq_password_2 = errors;
+if(typeof data_rabbitmq_password !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq/password", "#/properties/rabbitmq/properties/password/anyOf/0/type", "type", {type: "string"}));errors++;
 }
-var _valid2 = _errs77 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const _errs79 = errors;
-if(!(env_var_json(data36, instancePath+"/rabbitmq/password"))){
+var _valid_rabbitmq_password = _errs_rabbitmq_password_2 === errors;
+valid_rabbitmq_password = valid_rabbitmq_password || _valid_rabbitmq_password;
+if(!valid_rabbitmq_password){
+const _errs_rabbitmq_password_3 = errors;
+if(!(env_var_json(data_rabbitmq_password, instancePath+"/rabbitmq/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs79 === errors;
-valid8 = valid8 || _valid2;
+var _valid_rabbitmq_password = _errs_rabbitmq_password_3 === errors;
+valid_rabbitmq_password = valid_rabbitmq_password || _valid_rabbitmq_password;
 }
-if(!valid8){
+if(!valid_rabbitmq_password){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq/password", "#/properties/rabbitmq/properties/password/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs76;
+errors = _errs_rabbitmq_password;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs_rabbitmq_password){
+vErrors.length = _errs_rabbitmq_password;
 }
 else {
 vErrors = null;
@@ -354,8 +354,8 @@ vErrors = null;
 }
 }
 }
-if(data32.queue !== undefined){
-if(typeof data32.queue !== "string"){
+if(data_rabbitmq.queue !== undefined){
+if(typeof data_rabbitmq.queue !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/rabbitmq/queue", "#/properties/rabbitmq/properties/queue/type", "type", {type: "string"}));errors++;
 }
 }
@@ -365,29 +365,29 @@ else {
 }
 }
 if(data.kafka !== undefined){
-let data38 = data.kafka;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.brokers === undefined){
+let data_kafka = data.kafka;
+if(data_kafka && typeof data_kafka == "object" && !Array.isArray(data_kafka)){
+if(data_kafka.brokers === undefined){
 (vErrors ??= []).push(failure(instancePath+"/kafka", "#/properties/kafka/required", "required", {missingProperty: "brokers"}));errors++;
 }
-if(data38.topic === undefined){
+if(data_kafka.topic === undefined){
 (vErrors ??= []).push(failure(instancePath+"/kafka", "#/properties/kafka/required", "required", {missingProperty: "topic"}));errors++;
 }
-if(data38.group === undefined){
+if(data_kafka.group === undefined){
 (vErrors ??= []).push(failure(instancePath+"/kafka", "#/properties/kafka/required", "required", {missingProperty: "group"}));errors++;
 }
-for(const key4 in data38){
-if(!(((key4 === "brokers") || (key4 === "topic")) || (key4 === "group"))){
-(vErrors ??= []).push(failure(instancePath+"/kafka", "#/properties/kafka/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+for(const key_kafka in data_kafka){
+if(!(((key_kafka === "brokers") || (key_kafka === "topic")) || (key_kafka === "group"))){
+(vErrors ??= []).push(failure(instancePath+"/kafka", "#/properties/kafka/additionalProperties", "additionalProperties", {additionalProperty: key_kafka}));errors++;
 }
 }
-if(data38.brokers !== undefined){
-let data39 = data38.brokers;
-if(Array.isArray(data39)){
-const len1 = data39.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data39[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/kafka/brokers/" + i1, "#/properties/kafka/properties/brokers/items/type", "type", {type: "string"}));errors++;
+if(data_kafka.brokers !== undefined){
+let data_kafka_brokers = data_kafka.brokers;
+if(Array.isArray(data_kafka_brokers)){
+const len_kafka_brokers = data_kafka_brokers.length;
+for(let i_kafka_brokers=0; i_kafka_brokers<len_kafka_brokers; i_kafka_brokers++){
+if(typeof data_kafka_brokers[i_kafka_brokers] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/kafka/brokers/" + i_kafka_brokers, "#/properties/kafka/properties/brokers/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -395,13 +395,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/kafka/brokers", "#/properties/kafka/properties/brokers/type", "type", {type: "array"}));errors++;
 }
 }
-if(data38.topic !== undefined){
-if(typeof data38.topic !== "string"){
+if(data_kafka.topic !== undefined){
+if(typeof data_kafka.topic !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/kafka/topic", "#/properties/kafka/properties/topic/type", "type", {type: "string"}));errors++;
 }
 }
-if(data38.group !== undefined){
-if(typeof data38.group !== "string"){
+if(data_kafka.group !== undefined){
+if(typeof data_kafka.group !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/kafka/group", "#/properties/kafka/properties/group/type", "type", {type: "string"}));errors++;
 }
 }
@@ -411,28 +411,28 @@ else {
 }
 }
 if(data.nats !== undefined){
-let data43 = data.nats;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.subject === undefined){
+let data_nats = data.nats;
+if(data_nats && typeof data_nats == "object" && !Array.isArray(data_nats)){
+if(data_nats.subject === undefined){
 (vErrors ??= []).push(failure(instancePath+"/nats", "#/properties/nats/required", "required", {missingProperty: "subject"}));errors++;
 }
-for(const key5 in data43){
-if(!(((key5 === "url") || (key5 === "subject")) || (key5 === "queue"))){
-(vErrors ??= []).push(failure(instancePath+"/nats", "#/properties/nats/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+for(const key_nats in data_nats){
+if(!(((key_nats === "url") || (key_nats === "subject")) || (key_nats === "queue"))){
+(vErrors ??= []).push(failure(instancePath+"/nats", "#/properties/nats/additionalProperties", "additionalProperties", {additionalProperty: key_nats}));errors++;
 }
 }
-if(data43.url !== undefined){
-if(typeof data43.url !== "string"){
+if(data_nats.url !== undefined){
+if(typeof data_nats.url !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/nats/url", "#/properties/nats/properties/url/type", "type", {type: "string"}));errors++;
 }
 }
-if(data43.subject !== undefined){
-if(typeof data43.subject !== "string"){
+if(data_nats.subject !== undefined){
+if(typeof data_nats.subject !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/nats/subject", "#/properties/nats/properties/subject/type", "type", {type: "string"}));errors++;
 }
 }
-if(data43.queue !== undefined){
-if(typeof data43.queue !== "string"){
+if(data_nats.queue !== undefined){
+if(typeof data_nats.queue !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/nats/queue", "#/properties/nats/properties/queue/type", "type", {type: "string"}));errors++;
 }
 }
@@ -442,18 +442,18 @@ else {
 }
 }
 if(data.memory !== undefined){
-let data47 = data.memory;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.queue === undefined){
+let data_memory = data.memory;
+if(data_memory && typeof data_memory == "object" && !Array.isArray(data_memory)){
+if(data_memory.queue === undefined){
 (vErrors ??= []).push(failure(instancePath+"/memory", "#/properties/memory/required", "required", {missingProperty: "queue"}));errors++;
 }
-for(const key6 in data47){
-if(!(key6 === "queue")){
-(vErrors ??= []).push(failure(instancePath+"/memory", "#/properties/memory/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
+for(const key_memory in data_memory){
+if(!(key_memory === "queue")){
+(vErrors ??= []).push(failure(instancePath+"/memory", "#/properties/memory/additionalProperties", "additionalProperties", {additionalProperty: key_memory}));errors++;
 }
 }
-if(data47.queue !== undefined){
-if(typeof data47.queue !== "string"){
+if(data_memory.queue !== undefined){
+if(typeof data_memory.queue !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/memory/queue", "#/properties/memory/properties/queue/type", "type", {type: "string"}));errors++;
 }
 }

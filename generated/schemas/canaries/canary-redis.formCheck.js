@@ -2,8 +2,8 @@
 import { failure } from "../../failure.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { template_json } from "../common/template.check.js";
-const value0 = {"name":1,"icon":1,"schedule":1,"description":1,"addr":1,"db":1,"test":1,"display":1,"transform":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_a0275a78 = {"name":1,"icon":1,"schedule":1,"description":1,"addr":1,"db":1,"test":1,"display":1,"transform":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_redis_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -14,15 +14,15 @@ if(data.name === undefined){
 if(data.addr === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "addr"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_a0275a78, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -47,9 +47,9 @@ if(typeof data.description !== "string"){
 }
 }
 if(data.addr !== undefined){
-let data4 = data.addr;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_addr = data.addr;
+if(typeof data_addr === "string"){
+if(data_addr.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/addr", "#/properties/addr/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -58,12 +58,12 @@ else {
 }
 }
 if(data.db !== undefined){
-let data5 = data.db;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let data_db = data.db;
+if(!((typeof data_db == "number") && (!(data_db % 1) && !isNaN(data_db)))){
 (vErrors ??= []).push(failure(instancePath+"/db", "#/properties/db/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
+if(typeof data_db == "number"){
+if(data_db < 0 || isNaN(data_db)){
 (vErrors ??= []).push(failure(instancePath+"/db", "#/properties/db/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }

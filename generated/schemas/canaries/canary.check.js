@@ -49,15 +49,15 @@ import { canary_webhook_json } from "../canaries/canary-webhook.check.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { severity_json } from "../common/severity.check.js";
 import { var_source_json } from "../common/var-source.check.js";
-const value0 = {"schedule":1,"interval":1,"env":1,"replicas":1,"icon":1,"owner":1,"severity":1,"resultMode":1,"http":1,"tcp":1,"icmp":1,"dns":1,"exec":1,"folder":1,"s3":1,"postgres":1,"mysql":1,"mssql":1,"mongodb":1,"redis":1,"elasticsearch":1,"opensearch":1,"prometheus":1,"alertmanager":1,"kubernetes":1,"kubernetesResource":1,"pod":1,"namespace":1,"junit":1,"jmeter":1,"catalog":1,"awsConfig":1,"awsConfigRule":1,"cloudwatch":1,"azureDevops":1,"github":1,"gitProtocol":1,"dynatrace":1,"ldap":1,"restic":1,"helm":1,"databaseBackup":1,"pubsub":1,"docker":1,"dockerPush":1,"containerd":1,"containerdPush":1,"webhook":1,"alertManager":1,"mongo":1,"ping":1,"gcs":1,"smb":1,"sftp":1,"sql":1,"configDB":1,"ec2":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_0461fa0f = {"schedule":1,"interval":1,"env":1,"replicas":1,"icon":1,"owner":1,"severity":1,"resultMode":1,"http":1,"tcp":1,"icmp":1,"dns":1,"exec":1,"folder":1,"s3":1,"postgres":1,"mysql":1,"mssql":1,"mongodb":1,"redis":1,"elasticsearch":1,"opensearch":1,"prometheus":1,"alertmanager":1,"kubernetes":1,"kubernetesResource":1,"pod":1,"namespace":1,"junit":1,"jmeter":1,"catalog":1,"awsConfig":1,"awsConfigRule":1,"cloudwatch":1,"azureDevops":1,"github":1,"gitProtocol":1,"dynatrace":1,"ldap":1,"restic":1,"helm":1,"databaseBackup":1,"pubsub":1,"docker":1,"dockerPush":1,"containerd":1,"containerdPush":1,"webhook":1,"alertManager":1,"mongo":1,"ping":1,"gcs":1,"smb":1,"sftp":1,"sql":1,"configDB":1,"ec2":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function canary_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_0461fa0f, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.schedule !== undefined){
@@ -67,21 +67,21 @@ errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-let data1 = data.interval;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+let data_interval = data.interval;
+if(!((typeof data_interval == "number") && (!(data_interval % 1) && !isNaN(data_interval)))){
 (vErrors ??= []).push(failure(instancePath+"/interval", "#/properties/interval/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
+if(typeof data_interval == "number"){
+if(data_interval < 0 || isNaN(data_interval)){
 (vErrors ??= []).push(failure(instancePath+"/interval", "#/properties/interval/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.env !== undefined){
-let data2 = data.env;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(var_source_json(data2[key1], instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+let data_env = data.env;
+if(data_env && typeof data_env == "object" && !Array.isArray(data_env)){
+for(const key_env in data_env){
+if(!(var_source_json(data_env[key_env], instancePath+"/env/" + key_env.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? var_source_json.errors : vErrors.concat(var_source_json.errors);
 errors = vErrors.length;
 }
@@ -92,8 +92,8 @@ else {
 }
 }
 if(data.replicas !== undefined){
-let data4 = data.replicas;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let data_replicas = data.replicas;
+if(!((typeof data_replicas == "number") && (!(data_replicas % 1) && !isNaN(data_replicas)))){
 (vErrors ??= []).push(failure(instancePath+"/replicas", "#/properties/replicas/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -119,11 +119,11 @@ if(typeof data.resultMode !== "string"){
 }
 }
 if(data.http !== undefined){
-let data9 = data.http;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(canary_http_json(data9[i0], instancePath+"/http/" + i0))){
+let data_http = data.http;
+if(Array.isArray(data_http)){
+const len_http = data_http.length;
+for(let i_http=0; i_http<len_http; i_http++){
+if(!(canary_http_json(data_http[i_http], instancePath+"/http/" + i_http))){
 vErrors = vErrors === null ? canary_http_json.errors : vErrors.concat(canary_http_json.errors);
 errors = vErrors.length;
 }
@@ -134,11 +134,11 @@ else {
 }
 }
 if(data.tcp !== undefined){
-let data11 = data.tcp;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-if(!(canary_tcp_json(data11[i1], instancePath+"/tcp/" + i1))){
+let data_tcp = data.tcp;
+if(Array.isArray(data_tcp)){
+const len_tcp = data_tcp.length;
+for(let i_tcp=0; i_tcp<len_tcp; i_tcp++){
+if(!(canary_tcp_json(data_tcp[i_tcp], instancePath+"/tcp/" + i_tcp))){
 vErrors = vErrors === null ? canary_tcp_json.errors : vErrors.concat(canary_tcp_json.errors);
 errors = vErrors.length;
 }
@@ -149,11 +149,11 @@ else {
 }
 }
 if(data.icmp !== undefined){
-let data13 = data.icmp;
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-if(!(canary_icmp_json(data13[i2], instancePath+"/icmp/" + i2))){
+let data_icmp = data.icmp;
+if(Array.isArray(data_icmp)){
+const len_icmp = data_icmp.length;
+for(let i_icmp=0; i_icmp<len_icmp; i_icmp++){
+if(!(canary_icmp_json(data_icmp[i_icmp], instancePath+"/icmp/" + i_icmp))){
 vErrors = vErrors === null ? canary_icmp_json.errors : vErrors.concat(canary_icmp_json.errors);
 errors = vErrors.length;
 }
@@ -164,11 +164,11 @@ else {
 }
 }
 if(data.dns !== undefined){
-let data15 = data.dns;
-if(Array.isArray(data15)){
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-if(!(canary_dns_json(data15[i3], instancePath+"/dns/" + i3))){
+let data_dns = data.dns;
+if(Array.isArray(data_dns)){
+const len_dns = data_dns.length;
+for(let i_dns=0; i_dns<len_dns; i_dns++){
+if(!(canary_dns_json(data_dns[i_dns], instancePath+"/dns/" + i_dns))){
 vErrors = vErrors === null ? canary_dns_json.errors : vErrors.concat(canary_dns_json.errors);
 errors = vErrors.length;
 }
@@ -179,11 +179,11 @@ else {
 }
 }
 if(data.exec !== undefined){
-let data17 = data.exec;
-if(Array.isArray(data17)){
-const len4 = data17.length;
-for(let i4=0; i4<len4; i4++){
-if(!(canary_exec_json(data17[i4], instancePath+"/exec/" + i4))){
+let data_exec = data.exec;
+if(Array.isArray(data_exec)){
+const len_exec = data_exec.length;
+for(let i_exec=0; i_exec<len_exec; i_exec++){
+if(!(canary_exec_json(data_exec[i_exec], instancePath+"/exec/" + i_exec))){
 vErrors = vErrors === null ? canary_exec_json.errors : vErrors.concat(canary_exec_json.errors);
 errors = vErrors.length;
 }
@@ -194,11 +194,11 @@ else {
 }
 }
 if(data.folder !== undefined){
-let data19 = data.folder;
-if(Array.isArray(data19)){
-const len5 = data19.length;
-for(let i5=0; i5<len5; i5++){
-if(!(canary_folder_json(data19[i5], instancePath+"/folder/" + i5))){
+let data_folder = data.folder;
+if(Array.isArray(data_folder)){
+const len_folder = data_folder.length;
+for(let i_folder=0; i_folder<len_folder; i_folder++){
+if(!(canary_folder_json(data_folder[i_folder], instancePath+"/folder/" + i_folder))){
 vErrors = vErrors === null ? canary_folder_json.errors : vErrors.concat(canary_folder_json.errors);
 errors = vErrors.length;
 }
@@ -209,11 +209,11 @@ else {
 }
 }
 if(data.s3 !== undefined){
-let data21 = data.s3;
-if(Array.isArray(data21)){
-const len6 = data21.length;
-for(let i6=0; i6<len6; i6++){
-if(!(canary_s3_json(data21[i6], instancePath+"/s3/" + i6))){
+let data_s3 = data.s3;
+if(Array.isArray(data_s3)){
+const len_s3 = data_s3.length;
+for(let i_s3=0; i_s3<len_s3; i_s3++){
+if(!(canary_s3_json(data_s3[i_s3], instancePath+"/s3/" + i_s3))){
 vErrors = vErrors === null ? canary_s3_json.errors : vErrors.concat(canary_s3_json.errors);
 errors = vErrors.length;
 }
@@ -224,11 +224,11 @@ else {
 }
 }
 if(data.postgres !== undefined){
-let data23 = data.postgres;
-if(Array.isArray(data23)){
-const len7 = data23.length;
-for(let i7=0; i7<len7; i7++){
-if(!(canary_postgres_json(data23[i7], instancePath+"/postgres/" + i7))){
+let data_postgres = data.postgres;
+if(Array.isArray(data_postgres)){
+const len_postgres = data_postgres.length;
+for(let i_postgres=0; i_postgres<len_postgres; i_postgres++){
+if(!(canary_postgres_json(data_postgres[i_postgres], instancePath+"/postgres/" + i_postgres))){
 vErrors = vErrors === null ? canary_postgres_json.errors : vErrors.concat(canary_postgres_json.errors);
 errors = vErrors.length;
 }
@@ -239,11 +239,11 @@ else {
 }
 }
 if(data.mysql !== undefined){
-let data25 = data.mysql;
-if(Array.isArray(data25)){
-const len8 = data25.length;
-for(let i8=0; i8<len8; i8++){
-if(!(canary_mysql_json(data25[i8], instancePath+"/mysql/" + i8))){
+let data_mysql = data.mysql;
+if(Array.isArray(data_mysql)){
+const len_mysql = data_mysql.length;
+for(let i_mysql=0; i_mysql<len_mysql; i_mysql++){
+if(!(canary_mysql_json(data_mysql[i_mysql], instancePath+"/mysql/" + i_mysql))){
 vErrors = vErrors === null ? canary_mysql_json.errors : vErrors.concat(canary_mysql_json.errors);
 errors = vErrors.length;
 }
@@ -254,11 +254,11 @@ else {
 }
 }
 if(data.mssql !== undefined){
-let data27 = data.mssql;
-if(Array.isArray(data27)){
-const len9 = data27.length;
-for(let i9=0; i9<len9; i9++){
-if(!(canary_mssql_json(data27[i9], instancePath+"/mssql/" + i9))){
+let data_mssql = data.mssql;
+if(Array.isArray(data_mssql)){
+const len_mssql = data_mssql.length;
+for(let i_mssql=0; i_mssql<len_mssql; i_mssql++){
+if(!(canary_mssql_json(data_mssql[i_mssql], instancePath+"/mssql/" + i_mssql))){
 vErrors = vErrors === null ? canary_mssql_json.errors : vErrors.concat(canary_mssql_json.errors);
 errors = vErrors.length;
 }
@@ -269,11 +269,11 @@ else {
 }
 }
 if(data.mongodb !== undefined){
-let data29 = data.mongodb;
-if(Array.isArray(data29)){
-const len10 = data29.length;
-for(let i10=0; i10<len10; i10++){
-if(!(canary_mongodb_json(data29[i10], instancePath+"/mongodb/" + i10))){
+let data_mongodb = data.mongodb;
+if(Array.isArray(data_mongodb)){
+const len_mongodb = data_mongodb.length;
+for(let i_mongodb=0; i_mongodb<len_mongodb; i_mongodb++){
+if(!(canary_mongodb_json(data_mongodb[i_mongodb], instancePath+"/mongodb/" + i_mongodb))){
 vErrors = vErrors === null ? canary_mongodb_json.errors : vErrors.concat(canary_mongodb_json.errors);
 errors = vErrors.length;
 }
@@ -284,11 +284,11 @@ else {
 }
 }
 if(data.redis !== undefined){
-let data31 = data.redis;
-if(Array.isArray(data31)){
-const len11 = data31.length;
-for(let i11=0; i11<len11; i11++){
-if(!(canary_redis_json(data31[i11], instancePath+"/redis/" + i11))){
+let data_redis = data.redis;
+if(Array.isArray(data_redis)){
+const len_redis = data_redis.length;
+for(let i_redis=0; i_redis<len_redis; i_redis++){
+if(!(canary_redis_json(data_redis[i_redis], instancePath+"/redis/" + i_redis))){
 vErrors = vErrors === null ? canary_redis_json.errors : vErrors.concat(canary_redis_json.errors);
 errors = vErrors.length;
 }
@@ -299,11 +299,11 @@ else {
 }
 }
 if(data.elasticsearch !== undefined){
-let data33 = data.elasticsearch;
-if(Array.isArray(data33)){
-const len12 = data33.length;
-for(let i12=0; i12<len12; i12++){
-if(!(canary_elasticsearch_json(data33[i12], instancePath+"/elasticsearch/" + i12))){
+let data_elasticsearch = data.elasticsearch;
+if(Array.isArray(data_elasticsearch)){
+const len_elasticsearch = data_elasticsearch.length;
+for(let i_elasticsearch=0; i_elasticsearch<len_elasticsearch; i_elasticsearch++){
+if(!(canary_elasticsearch_json(data_elasticsearch[i_elasticsearch], instancePath+"/elasticsearch/" + i_elasticsearch))){
 vErrors = vErrors === null ? canary_elasticsearch_json.errors : vErrors.concat(canary_elasticsearch_json.errors);
 errors = vErrors.length;
 }
@@ -314,11 +314,11 @@ else {
 }
 }
 if(data.opensearch !== undefined){
-let data35 = data.opensearch;
-if(Array.isArray(data35)){
-const len13 = data35.length;
-for(let i13=0; i13<len13; i13++){
-if(!(canary_opensearch_json(data35[i13], instancePath+"/opensearch/" + i13))){
+let data_opensearch = data.opensearch;
+if(Array.isArray(data_opensearch)){
+const len_opensearch = data_opensearch.length;
+for(let i_opensearch=0; i_opensearch<len_opensearch; i_opensearch++){
+if(!(canary_opensearch_json(data_opensearch[i_opensearch], instancePath+"/opensearch/" + i_opensearch))){
 vErrors = vErrors === null ? canary_opensearch_json.errors : vErrors.concat(canary_opensearch_json.errors);
 errors = vErrors.length;
 }
@@ -329,11 +329,11 @@ else {
 }
 }
 if(data.prometheus !== undefined){
-let data37 = data.prometheus;
-if(Array.isArray(data37)){
-const len14 = data37.length;
-for(let i14=0; i14<len14; i14++){
-if(!(canary_prometheus_json(data37[i14], instancePath+"/prometheus/" + i14))){
+let data_prometheus = data.prometheus;
+if(Array.isArray(data_prometheus)){
+const len_prometheus = data_prometheus.length;
+for(let i_prometheus=0; i_prometheus<len_prometheus; i_prometheus++){
+if(!(canary_prometheus_json(data_prometheus[i_prometheus], instancePath+"/prometheus/" + i_prometheus))){
 vErrors = vErrors === null ? canary_prometheus_json.errors : vErrors.concat(canary_prometheus_json.errors);
 errors = vErrors.length;
 }
@@ -344,11 +344,11 @@ else {
 }
 }
 if(data.alertmanager !== undefined){
-let data39 = data.alertmanager;
-if(Array.isArray(data39)){
-const len15 = data39.length;
-for(let i15=0; i15<len15; i15++){
-if(!(canary_alertmanager_json(data39[i15], instancePath+"/alertmanager/" + i15))){
+let data_alertmanager = data.alertmanager;
+if(Array.isArray(data_alertmanager)){
+const len_alertmanager = data_alertmanager.length;
+for(let i_alertmanager=0; i_alertmanager<len_alertmanager; i_alertmanager++){
+if(!(canary_alertmanager_json(data_alertmanager[i_alertmanager], instancePath+"/alertmanager/" + i_alertmanager))){
 vErrors = vErrors === null ? canary_alertmanager_json.errors : vErrors.concat(canary_alertmanager_json.errors);
 errors = vErrors.length;
 }
@@ -359,11 +359,11 @@ else {
 }
 }
 if(data.kubernetes !== undefined){
-let data41 = data.kubernetes;
-if(Array.isArray(data41)){
-const len16 = data41.length;
-for(let i16=0; i16<len16; i16++){
-if(!(canary_kubernetes_json(data41[i16], instancePath+"/kubernetes/" + i16))){
+let data_kubernetes = data.kubernetes;
+if(Array.isArray(data_kubernetes)){
+const len_kubernetes = data_kubernetes.length;
+for(let i_kubernetes=0; i_kubernetes<len_kubernetes; i_kubernetes++){
+if(!(canary_kubernetes_json(data_kubernetes[i_kubernetes], instancePath+"/kubernetes/" + i_kubernetes))){
 vErrors = vErrors === null ? canary_kubernetes_json.errors : vErrors.concat(canary_kubernetes_json.errors);
 errors = vErrors.length;
 }
@@ -374,11 +374,11 @@ else {
 }
 }
 if(data.kubernetesResource !== undefined){
-let data43 = data.kubernetesResource;
-if(Array.isArray(data43)){
-const len17 = data43.length;
-for(let i17=0; i17<len17; i17++){
-if(!(canary_kubernetesResource_json(data43[i17], instancePath+"/kubernetesResource/" + i17))){
+let data_kubernetesResource = data.kubernetesResource;
+if(Array.isArray(data_kubernetesResource)){
+const len_kubernetesResource = data_kubernetesResource.length;
+for(let i_kubernetesResource=0; i_kubernetesResource<len_kubernetesResource; i_kubernetesResource++){
+if(!(canary_kubernetesResource_json(data_kubernetesResource[i_kubernetesResource], instancePath+"/kubernetesResource/" + i_kubernetesResource))){
 vErrors = vErrors === null ? canary_kubernetesResource_json.errors : vErrors.concat(canary_kubernetesResource_json.errors);
 errors = vErrors.length;
 }
@@ -389,11 +389,11 @@ else {
 }
 }
 if(data.pod !== undefined){
-let data45 = data.pod;
-if(Array.isArray(data45)){
-const len18 = data45.length;
-for(let i18=0; i18<len18; i18++){
-if(!(canary_pod_json(data45[i18], instancePath+"/pod/" + i18))){
+let data_pod = data.pod;
+if(Array.isArray(data_pod)){
+const len_pod = data_pod.length;
+for(let i_pod=0; i_pod<len_pod; i_pod++){
+if(!(canary_pod_json(data_pod[i_pod], instancePath+"/pod/" + i_pod))){
 vErrors = vErrors === null ? canary_pod_json.errors : vErrors.concat(canary_pod_json.errors);
 errors = vErrors.length;
 }
@@ -404,11 +404,11 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data47 = data.namespace;
-if(Array.isArray(data47)){
-const len19 = data47.length;
-for(let i19=0; i19<len19; i19++){
-if(!(canary_namespace_json(data47[i19], instancePath+"/namespace/" + i19))){
+let data_namespace = data.namespace;
+if(Array.isArray(data_namespace)){
+const len_namespace = data_namespace.length;
+for(let i_namespace=0; i_namespace<len_namespace; i_namespace++){
+if(!(canary_namespace_json(data_namespace[i_namespace], instancePath+"/namespace/" + i_namespace))){
 vErrors = vErrors === null ? canary_namespace_json.errors : vErrors.concat(canary_namespace_json.errors);
 errors = vErrors.length;
 }
@@ -419,11 +419,11 @@ else {
 }
 }
 if(data.junit !== undefined){
-let data49 = data.junit;
-if(Array.isArray(data49)){
-const len20 = data49.length;
-for(let i20=0; i20<len20; i20++){
-if(!(canary_junit_json(data49[i20], instancePath+"/junit/" + i20))){
+let data_junit = data.junit;
+if(Array.isArray(data_junit)){
+const len_junit = data_junit.length;
+for(let i_junit=0; i_junit<len_junit; i_junit++){
+if(!(canary_junit_json(data_junit[i_junit], instancePath+"/junit/" + i_junit))){
 vErrors = vErrors === null ? canary_junit_json.errors : vErrors.concat(canary_junit_json.errors);
 errors = vErrors.length;
 }
@@ -434,11 +434,11 @@ else {
 }
 }
 if(data.jmeter !== undefined){
-let data51 = data.jmeter;
-if(Array.isArray(data51)){
-const len21 = data51.length;
-for(let i21=0; i21<len21; i21++){
-if(!(canary_jmeter_json(data51[i21], instancePath+"/jmeter/" + i21))){
+let data_jmeter = data.jmeter;
+if(Array.isArray(data_jmeter)){
+const len_jmeter = data_jmeter.length;
+for(let i_jmeter=0; i_jmeter<len_jmeter; i_jmeter++){
+if(!(canary_jmeter_json(data_jmeter[i_jmeter], instancePath+"/jmeter/" + i_jmeter))){
 vErrors = vErrors === null ? canary_jmeter_json.errors : vErrors.concat(canary_jmeter_json.errors);
 errors = vErrors.length;
 }
@@ -449,11 +449,11 @@ else {
 }
 }
 if(data.catalog !== undefined){
-let data53 = data.catalog;
-if(Array.isArray(data53)){
-const len22 = data53.length;
-for(let i22=0; i22<len22; i22++){
-if(!(canary_catalog_json(data53[i22], instancePath+"/catalog/" + i22))){
+let data_catalog = data.catalog;
+if(Array.isArray(data_catalog)){
+const len_catalog = data_catalog.length;
+for(let i_catalog=0; i_catalog<len_catalog; i_catalog++){
+if(!(canary_catalog_json(data_catalog[i_catalog], instancePath+"/catalog/" + i_catalog))){
 vErrors = vErrors === null ? canary_catalog_json.errors : vErrors.concat(canary_catalog_json.errors);
 errors = vErrors.length;
 }
@@ -464,11 +464,11 @@ else {
 }
 }
 if(data.awsConfig !== undefined){
-let data55 = data.awsConfig;
-if(Array.isArray(data55)){
-const len23 = data55.length;
-for(let i23=0; i23<len23; i23++){
-if(!(canary_awsConfig_json(data55[i23], instancePath+"/awsConfig/" + i23))){
+let data_awsConfig = data.awsConfig;
+if(Array.isArray(data_awsConfig)){
+const len_awsConfig = data_awsConfig.length;
+for(let i_awsConfig=0; i_awsConfig<len_awsConfig; i_awsConfig++){
+if(!(canary_awsConfig_json(data_awsConfig[i_awsConfig], instancePath+"/awsConfig/" + i_awsConfig))){
 vErrors = vErrors === null ? canary_awsConfig_json.errors : vErrors.concat(canary_awsConfig_json.errors);
 errors = vErrors.length;
 }
@@ -479,11 +479,11 @@ else {
 }
 }
 if(data.awsConfigRule !== undefined){
-let data57 = data.awsConfigRule;
-if(Array.isArray(data57)){
-const len24 = data57.length;
-for(let i24=0; i24<len24; i24++){
-if(!(canary_awsConfigRule_json(data57[i24], instancePath+"/awsConfigRule/" + i24))){
+let data_awsConfigRule = data.awsConfigRule;
+if(Array.isArray(data_awsConfigRule)){
+const len_awsConfigRule = data_awsConfigRule.length;
+for(let i_awsConfigRule=0; i_awsConfigRule<len_awsConfigRule; i_awsConfigRule++){
+if(!(canary_awsConfigRule_json(data_awsConfigRule[i_awsConfigRule], instancePath+"/awsConfigRule/" + i_awsConfigRule))){
 vErrors = vErrors === null ? canary_awsConfigRule_json.errors : vErrors.concat(canary_awsConfigRule_json.errors);
 errors = vErrors.length;
 }
@@ -494,11 +494,11 @@ else {
 }
 }
 if(data.cloudwatch !== undefined){
-let data59 = data.cloudwatch;
-if(Array.isArray(data59)){
-const len25 = data59.length;
-for(let i25=0; i25<len25; i25++){
-if(!(canary_cloudwatch_json(data59[i25], instancePath+"/cloudwatch/" + i25))){
+let data_cloudwatch = data.cloudwatch;
+if(Array.isArray(data_cloudwatch)){
+const len_cloudwatch = data_cloudwatch.length;
+for(let i_cloudwatch=0; i_cloudwatch<len_cloudwatch; i_cloudwatch++){
+if(!(canary_cloudwatch_json(data_cloudwatch[i_cloudwatch], instancePath+"/cloudwatch/" + i_cloudwatch))){
 vErrors = vErrors === null ? canary_cloudwatch_json.errors : vErrors.concat(canary_cloudwatch_json.errors);
 errors = vErrors.length;
 }
@@ -509,11 +509,11 @@ else {
 }
 }
 if(data.azureDevops !== undefined){
-let data61 = data.azureDevops;
-if(Array.isArray(data61)){
-const len26 = data61.length;
-for(let i26=0; i26<len26; i26++){
-if(!(canary_azureDevops_json(data61[i26], instancePath+"/azureDevops/" + i26))){
+let data_azureDevops = data.azureDevops;
+if(Array.isArray(data_azureDevops)){
+const len_azureDevops = data_azureDevops.length;
+for(let i_azureDevops=0; i_azureDevops<len_azureDevops; i_azureDevops++){
+if(!(canary_azureDevops_json(data_azureDevops[i_azureDevops], instancePath+"/azureDevops/" + i_azureDevops))){
 vErrors = vErrors === null ? canary_azureDevops_json.errors : vErrors.concat(canary_azureDevops_json.errors);
 errors = vErrors.length;
 }
@@ -524,11 +524,11 @@ else {
 }
 }
 if(data.github !== undefined){
-let data63 = data.github;
-if(Array.isArray(data63)){
-const len27 = data63.length;
-for(let i27=0; i27<len27; i27++){
-if(!(canary_github_json(data63[i27], instancePath+"/github/" + i27))){
+let data_github = data.github;
+if(Array.isArray(data_github)){
+const len_github = data_github.length;
+for(let i_github=0; i_github<len_github; i_github++){
+if(!(canary_github_json(data_github[i_github], instancePath+"/github/" + i_github))){
 vErrors = vErrors === null ? canary_github_json.errors : vErrors.concat(canary_github_json.errors);
 errors = vErrors.length;
 }
@@ -539,11 +539,11 @@ else {
 }
 }
 if(data.gitProtocol !== undefined){
-let data65 = data.gitProtocol;
-if(Array.isArray(data65)){
-const len28 = data65.length;
-for(let i28=0; i28<len28; i28++){
-if(!(canary_gitProtocol_json(data65[i28], instancePath+"/gitProtocol/" + i28))){
+let data_gitProtocol = data.gitProtocol;
+if(Array.isArray(data_gitProtocol)){
+const len_gitProtocol = data_gitProtocol.length;
+for(let i_gitProtocol=0; i_gitProtocol<len_gitProtocol; i_gitProtocol++){
+if(!(canary_gitProtocol_json(data_gitProtocol[i_gitProtocol], instancePath+"/gitProtocol/" + i_gitProtocol))){
 vErrors = vErrors === null ? canary_gitProtocol_json.errors : vErrors.concat(canary_gitProtocol_json.errors);
 errors = vErrors.length;
 }
@@ -554,11 +554,11 @@ else {
 }
 }
 if(data.dynatrace !== undefined){
-let data67 = data.dynatrace;
-if(Array.isArray(data67)){
-const len29 = data67.length;
-for(let i29=0; i29<len29; i29++){
-if(!(canary_dynatrace_json(data67[i29], instancePath+"/dynatrace/" + i29))){
+let data_dynatrace = data.dynatrace;
+if(Array.isArray(data_dynatrace)){
+const len_dynatrace = data_dynatrace.length;
+for(let i_dynatrace=0; i_dynatrace<len_dynatrace; i_dynatrace++){
+if(!(canary_dynatrace_json(data_dynatrace[i_dynatrace], instancePath+"/dynatrace/" + i_dynatrace))){
 vErrors = vErrors === null ? canary_dynatrace_json.errors : vErrors.concat(canary_dynatrace_json.errors);
 errors = vErrors.length;
 }
@@ -569,11 +569,11 @@ else {
 }
 }
 if(data.ldap !== undefined){
-let data69 = data.ldap;
-if(Array.isArray(data69)){
-const len30 = data69.length;
-for(let i30=0; i30<len30; i30++){
-if(!(canary_ldap_json(data69[i30], instancePath+"/ldap/" + i30))){
+let data_ldap = data.ldap;
+if(Array.isArray(data_ldap)){
+const len_ldap = data_ldap.length;
+for(let i_ldap=0; i_ldap<len_ldap; i_ldap++){
+if(!(canary_ldap_json(data_ldap[i_ldap], instancePath+"/ldap/" + i_ldap))){
 vErrors = vErrors === null ? canary_ldap_json.errors : vErrors.concat(canary_ldap_json.errors);
 errors = vErrors.length;
 }
@@ -584,11 +584,11 @@ else {
 }
 }
 if(data.restic !== undefined){
-let data71 = data.restic;
-if(Array.isArray(data71)){
-const len31 = data71.length;
-for(let i31=0; i31<len31; i31++){
-if(!(canary_restic_json(data71[i31], instancePath+"/restic/" + i31))){
+let data_restic = data.restic;
+if(Array.isArray(data_restic)){
+const len_restic = data_restic.length;
+for(let i_restic=0; i_restic<len_restic; i_restic++){
+if(!(canary_restic_json(data_restic[i_restic], instancePath+"/restic/" + i_restic))){
 vErrors = vErrors === null ? canary_restic_json.errors : vErrors.concat(canary_restic_json.errors);
 errors = vErrors.length;
 }
@@ -599,11 +599,11 @@ else {
 }
 }
 if(data.helm !== undefined){
-let data73 = data.helm;
-if(Array.isArray(data73)){
-const len32 = data73.length;
-for(let i32=0; i32<len32; i32++){
-if(!(canary_helm_json(data73[i32], instancePath+"/helm/" + i32))){
+let data_helm = data.helm;
+if(Array.isArray(data_helm)){
+const len_helm = data_helm.length;
+for(let i_helm=0; i_helm<len_helm; i_helm++){
+if(!(canary_helm_json(data_helm[i_helm], instancePath+"/helm/" + i_helm))){
 vErrors = vErrors === null ? canary_helm_json.errors : vErrors.concat(canary_helm_json.errors);
 errors = vErrors.length;
 }
@@ -614,11 +614,11 @@ else {
 }
 }
 if(data.databaseBackup !== undefined){
-let data75 = data.databaseBackup;
-if(Array.isArray(data75)){
-const len33 = data75.length;
-for(let i33=0; i33<len33; i33++){
-if(!(canary_databaseBackup_json(data75[i33], instancePath+"/databaseBackup/" + i33))){
+let data_databaseBackup = data.databaseBackup;
+if(Array.isArray(data_databaseBackup)){
+const len_databaseBackup = data_databaseBackup.length;
+for(let i_databaseBackup=0; i_databaseBackup<len_databaseBackup; i_databaseBackup++){
+if(!(canary_databaseBackup_json(data_databaseBackup[i_databaseBackup], instancePath+"/databaseBackup/" + i_databaseBackup))){
 vErrors = vErrors === null ? canary_databaseBackup_json.errors : vErrors.concat(canary_databaseBackup_json.errors);
 errors = vErrors.length;
 }
@@ -629,11 +629,11 @@ else {
 }
 }
 if(data.pubsub !== undefined){
-let data77 = data.pubsub;
-if(Array.isArray(data77)){
-const len34 = data77.length;
-for(let i34=0; i34<len34; i34++){
-if(!(canary_pubsub_json(data77[i34], instancePath+"/pubsub/" + i34))){
+let data_pubsub = data.pubsub;
+if(Array.isArray(data_pubsub)){
+const len_pubsub = data_pubsub.length;
+for(let i_pubsub=0; i_pubsub<len_pubsub; i_pubsub++){
+if(!(canary_pubsub_json(data_pubsub[i_pubsub], instancePath+"/pubsub/" + i_pubsub))){
 vErrors = vErrors === null ? canary_pubsub_json.errors : vErrors.concat(canary_pubsub_json.errors);
 errors = vErrors.length;
 }
@@ -644,11 +644,11 @@ else {
 }
 }
 if(data.docker !== undefined){
-let data79 = data.docker;
-if(Array.isArray(data79)){
-const len35 = data79.length;
-for(let i35=0; i35<len35; i35++){
-if(!(canary_docker_json(data79[i35], instancePath+"/docker/" + i35))){
+let data_docker = data.docker;
+if(Array.isArray(data_docker)){
+const len_docker = data_docker.length;
+for(let i_docker=0; i_docker<len_docker; i_docker++){
+if(!(canary_docker_json(data_docker[i_docker], instancePath+"/docker/" + i_docker))){
 vErrors = vErrors === null ? canary_docker_json.errors : vErrors.concat(canary_docker_json.errors);
 errors = vErrors.length;
 }
@@ -659,11 +659,11 @@ else {
 }
 }
 if(data.dockerPush !== undefined){
-let data81 = data.dockerPush;
-if(Array.isArray(data81)){
-const len36 = data81.length;
-for(let i36=0; i36<len36; i36++){
-if(!(canary_dockerPush_json(data81[i36], instancePath+"/dockerPush/" + i36))){
+let data_dockerPush = data.dockerPush;
+if(Array.isArray(data_dockerPush)){
+const len_dockerPush = data_dockerPush.length;
+for(let i_dockerPush=0; i_dockerPush<len_dockerPush; i_dockerPush++){
+if(!(canary_dockerPush_json(data_dockerPush[i_dockerPush], instancePath+"/dockerPush/" + i_dockerPush))){
 vErrors = vErrors === null ? canary_dockerPush_json.errors : vErrors.concat(canary_dockerPush_json.errors);
 errors = vErrors.length;
 }
@@ -674,11 +674,11 @@ else {
 }
 }
 if(data.containerd !== undefined){
-let data83 = data.containerd;
-if(Array.isArray(data83)){
-const len37 = data83.length;
-for(let i37=0; i37<len37; i37++){
-if(!(canary_containerd_json(data83[i37], instancePath+"/containerd/" + i37))){
+let data_containerd = data.containerd;
+if(Array.isArray(data_containerd)){
+const len_containerd = data_containerd.length;
+for(let i_containerd=0; i_containerd<len_containerd; i_containerd++){
+if(!(canary_containerd_json(data_containerd[i_containerd], instancePath+"/containerd/" + i_containerd))){
 vErrors = vErrors === null ? canary_containerd_json.errors : vErrors.concat(canary_containerd_json.errors);
 errors = vErrors.length;
 }
@@ -689,11 +689,11 @@ else {
 }
 }
 if(data.containerdPush !== undefined){
-let data85 = data.containerdPush;
-if(Array.isArray(data85)){
-const len38 = data85.length;
-for(let i38=0; i38<len38; i38++){
-if(!(canary_containerdPush_json(data85[i38], instancePath+"/containerdPush/" + i38))){
+let data_containerdPush = data.containerdPush;
+if(Array.isArray(data_containerdPush)){
+const len_containerdPush = data_containerdPush.length;
+for(let i_containerdPush=0; i_containerdPush<len_containerdPush; i_containerdPush++){
+if(!(canary_containerdPush_json(data_containerdPush[i_containerdPush], instancePath+"/containerdPush/" + i_containerdPush))){
 vErrors = vErrors === null ? canary_containerdPush_json.errors : vErrors.concat(canary_containerdPush_json.errors);
 errors = vErrors.length;
 }
@@ -710,11 +710,11 @@ errors = vErrors.length;
 }
 }
 if(data.alertManager !== undefined){
-let data88 = data.alertManager;
-if(Array.isArray(data88)){
-const len39 = data88.length;
-for(let i39=0; i39<len39; i39++){
-if(!(canary_alertmanager_json(data88[i39], instancePath+"/alertManager/" + i39))){
+let data_alertManager = data.alertManager;
+if(Array.isArray(data_alertManager)){
+const len_alertManager = data_alertManager.length;
+for(let i_alertManager=0; i_alertManager<len_alertManager; i_alertManager++){
+if(!(canary_alertmanager_json(data_alertManager[i_alertManager], instancePath+"/alertManager/" + i_alertManager))){
 vErrors = vErrors === null ? canary_alertmanager_json.errors : vErrors.concat(canary_alertmanager_json.errors);
 errors = vErrors.length;
 }
@@ -725,11 +725,11 @@ else {
 }
 }
 if(data.mongo !== undefined){
-let data90 = data.mongo;
-if(Array.isArray(data90)){
-const len40 = data90.length;
-for(let i40=0; i40<len40; i40++){
-if(!(canary_mongodb_json(data90[i40], instancePath+"/mongo/" + i40))){
+let data_mongo = data.mongo;
+if(Array.isArray(data_mongo)){
+const len_mongo = data_mongo.length;
+for(let i_mongo=0; i_mongo<len_mongo; i_mongo++){
+if(!(canary_mongodb_json(data_mongo[i_mongo], instancePath+"/mongo/" + i_mongo))){
 vErrors = vErrors === null ? canary_mongodb_json.errors : vErrors.concat(canary_mongodb_json.errors);
 errors = vErrors.length;
 }
@@ -740,11 +740,11 @@ else {
 }
 }
 if(data.ping !== undefined){
-let data92 = data.ping;
-if(Array.isArray(data92)){
-const len41 = data92.length;
-for(let i41=0; i41<len41; i41++){
-if(!(canary_icmp_json(data92[i41], instancePath+"/ping/" + i41))){
+let data_ping = data.ping;
+if(Array.isArray(data_ping)){
+const len_ping = data_ping.length;
+for(let i_ping=0; i_ping<len_ping; i_ping++){
+if(!(canary_icmp_json(data_ping[i_ping], instancePath+"/ping/" + i_ping))){
 vErrors = vErrors === null ? canary_icmp_json.errors : vErrors.concat(canary_icmp_json.errors);
 errors = vErrors.length;
 }
@@ -755,11 +755,11 @@ else {
 }
 }
 if(data.gcs !== undefined){
-let data94 = data.gcs;
-if(Array.isArray(data94)){
-const len42 = data94.length;
-for(let i42=0; i42<len42; i42++){
-if(!(canary_gcs_json(data94[i42], instancePath+"/gcs/" + i42))){
+let data_gcs = data.gcs;
+if(Array.isArray(data_gcs)){
+const len_gcs = data_gcs.length;
+for(let i_gcs=0; i_gcs<len_gcs; i_gcs++){
+if(!(canary_gcs_json(data_gcs[i_gcs], instancePath+"/gcs/" + i_gcs))){
 vErrors = vErrors === null ? canary_gcs_json.errors : vErrors.concat(canary_gcs_json.errors);
 errors = vErrors.length;
 }
@@ -770,11 +770,11 @@ else {
 }
 }
 if(data.smb !== undefined){
-let data96 = data.smb;
-if(Array.isArray(data96)){
-const len43 = data96.length;
-for(let i43=0; i43<len43; i43++){
-if(!(canary_smb_json(data96[i43], instancePath+"/smb/" + i43))){
+let data_smb = data.smb;
+if(Array.isArray(data_smb)){
+const len_smb = data_smb.length;
+for(let i_smb=0; i_smb<len_smb; i_smb++){
+if(!(canary_smb_json(data_smb[i_smb], instancePath+"/smb/" + i_smb))){
 vErrors = vErrors === null ? canary_smb_json.errors : vErrors.concat(canary_smb_json.errors);
 errors = vErrors.length;
 }
@@ -785,11 +785,11 @@ else {
 }
 }
 if(data.sftp !== undefined){
-let data98 = data.sftp;
-if(Array.isArray(data98)){
-const len44 = data98.length;
-for(let i44=0; i44<len44; i44++){
-if(!(canary_sftp_json(data98[i44], instancePath+"/sftp/" + i44))){
+let data_sftp = data.sftp;
+if(Array.isArray(data_sftp)){
+const len_sftp = data_sftp.length;
+for(let i_sftp=0; i_sftp<len_sftp; i_sftp++){
+if(!(canary_sftp_json(data_sftp[i_sftp], instancePath+"/sftp/" + i_sftp))){
 vErrors = vErrors === null ? canary_sftp_json.errors : vErrors.concat(canary_sftp_json.errors);
 errors = vErrors.length;
 }
@@ -800,11 +800,11 @@ else {
 }
 }
 if(data.sql !== undefined){
-let data100 = data.sql;
-if(Array.isArray(data100)){
-const len45 = data100.length;
-for(let i45=0; i45<len45; i45++){
-if(!(canary_sql_json(data100[i45], instancePath+"/sql/" + i45))){
+let data_sql = data.sql;
+if(Array.isArray(data_sql)){
+const len_sql = data_sql.length;
+for(let i_sql=0; i_sql<len_sql; i_sql++){
+if(!(canary_sql_json(data_sql[i_sql], instancePath+"/sql/" + i_sql))){
 vErrors = vErrors === null ? canary_sql_json.errors : vErrors.concat(canary_sql_json.errors);
 errors = vErrors.length;
 }
@@ -815,11 +815,11 @@ else {
 }
 }
 if(data.configDB !== undefined){
-let data102 = data.configDB;
-if(Array.isArray(data102)){
-const len46 = data102.length;
-for(let i46=0; i46<len46; i46++){
-if(!(canary_configDB_json(data102[i46], instancePath+"/configDB/" + i46))){
+let data_configDB = data.configDB;
+if(Array.isArray(data_configDB)){
+const len_configDB = data_configDB.length;
+for(let i_configDB=0; i_configDB<len_configDB; i_configDB++){
+if(!(canary_configDB_json(data_configDB[i_configDB], instancePath+"/configDB/" + i_configDB))){
 vErrors = vErrors === null ? canary_configDB_json.errors : vErrors.concat(canary_configDB_json.errors);
 errors = vErrors.length;
 }
@@ -830,11 +830,11 @@ else {
 }
 }
 if(data.ec2 !== undefined){
-let data104 = data.ec2;
-if(Array.isArray(data104)){
-const len47 = data104.length;
-for(let i47=0; i47<len47; i47++){
-if(!(canary_ec2_json(data104[i47], instancePath+"/ec2/" + i47))){
+let data_ec2 = data.ec2;
+if(Array.isArray(data_ec2)){
+const len_ec2 = data_ec2.length;
+for(let i_ec2=0; i_ec2<len_ec2; i_ec2++){
+if(!(canary_ec2_json(data_ec2[i_ec2], instancePath+"/ec2/" + i_ec2))){
 vErrors = vErrors === null ? canary_ec2_json.errors : vErrors.concat(canary_ec2_json.errors);
 errors = vErrors.length;
 }

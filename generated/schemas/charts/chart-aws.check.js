@@ -16,11 +16,11 @@ if(typeof data.fullnameOverride !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data2 = data.labels;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_labels = data.labels;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -29,16 +29,16 @@ else {
 }
 }
 if(data.global !== undefined){
-let data4 = data.global;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+let data_global = data.global;
+if(!(data_global && typeof data_global == "object" && !Array.isArray(data_global))){
 (vErrors ??= []).push(failure(instancePath+"/global", "#/properties/global/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.topology !== undefined){
-let data5 = data.topology;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
+let data_topology = data.topology;
+if(data_topology && typeof data_topology == "object" && !Array.isArray(data_topology)){
+if(data_topology.name !== undefined){
+if(typeof data_topology.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/topology/name", "#/properties/topology/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
@@ -48,15 +48,15 @@ else {
 }
 }
 if(data.scraper !== undefined){
-let data7 = data.scraper;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.name !== undefined){
-if(typeof data7.name !== "string"){
+let data_scraper = data.scraper;
+if(data_scraper && typeof data_scraper == "object" && !Array.isArray(data_scraper)){
+if(data_scraper.name !== undefined){
+if(typeof data_scraper.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/scraper/name", "#/properties/scraper/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data7.schedule !== undefined){
-if(typeof data7.schedule !== "string"){
+if(data_scraper.schedule !== undefined){
+if(typeof data_scraper.schedule !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/scraper/schedule", "#/properties/scraper/properties/schedule/type", "type", {type: "string"}));errors++;
 }
 }
@@ -71,32 +71,32 @@ if(typeof data.connection !== "string"){
 }
 }
 if(data.accessKey !== undefined){
-let data11 = data.accessKey;
-const _errs25 = errors;
-let valid4 = false;
-const _errs26 = errors;
-if(!(env_var_json(data11, instancePath+"/accessKey"))){
+let data_accessKey = data.accessKey;
+const _errs_accessKey = errors;
+let valid_accessKey = false;
+const _errs_accessKey_2 = errors;
+if(!(env_var_json(data_accessKey, instancePath+"/accessKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs26 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs27 = errors;
-if(data11 !== null){
+var _valid_accessKey = _errs_accessKey_2 === errors;
+valid_accessKey = valid_accessKey || _valid_accessKey;
+if(!valid_accessKey){
+const _errs_accessKey_3 = errors;
+if(data_accessKey !== null){
 (vErrors ??= []).push(failure(instancePath+"/accessKey", "#/properties/accessKey/anyOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs27 === errors;
-valid4 = valid4 || _valid0;
+var _valid_accessKey = _errs_accessKey_3 === errors;
+valid_accessKey = valid_accessKey || _valid_accessKey;
 }
-if(!valid4){
+if(!valid_accessKey){
 (vErrors ??= []).push(failure(instancePath+"/accessKey", "#/properties/accessKey/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs25;
+errors = _errs_accessKey;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs_accessKey){
+vErrors.length = _errs_accessKey;
 }
 else {
 vErrors = null;
@@ -105,32 +105,32 @@ vErrors = null;
 }
 }
 if(data.secretKey !== undefined){
-let data12 = data.secretKey;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(!(env_var_json(data12, instancePath+"/secretKey"))){
+let data_secretKey = data.secretKey;
+const _errs_secretKey = errors;
+let valid_secretKey = false;
+const _errs_secretKey_2 = errors;
+if(!(env_var_json(data_secretKey, instancePath+"/secretKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs32 = errors;
-if(data12 !== null){
+var _valid_secretKey = _errs_secretKey_2 === errors;
+valid_secretKey = valid_secretKey || _valid_secretKey;
+if(!valid_secretKey){
+const _errs_secretKey_3 = errors;
+if(data_secretKey !== null){
 (vErrors ??= []).push(failure(instancePath+"/secretKey", "#/properties/secretKey/anyOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs32 === errors;
-valid5 = valid5 || _valid1;
+var _valid_secretKey = _errs_secretKey_3 === errors;
+valid_secretKey = valid_secretKey || _valid_secretKey;
 }
-if(!valid5){
+if(!valid_secretKey){
 (vErrors ??= []).push(failure(instancePath+"/secretKey", "#/properties/secretKey/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs30;
+errors = _errs_secretKey;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs_secretKey){
+vErrors.length = _errs_secretKey;
 }
 else {
 vErrors = null;
@@ -139,40 +139,40 @@ vErrors = null;
 }
 }
 if(data.connectionDetails !== undefined){
-let data13 = data.connectionDetails;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.connection !== undefined){
-if(typeof data13.connection !== "string"){
+let data_connectionDetails = data.connectionDetails;
+if(data_connectionDetails && typeof data_connectionDetails == "object" && !Array.isArray(data_connectionDetails)){
+if(data_connectionDetails.connection !== undefined){
+if(typeof data_connectionDetails.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/connection", "#/properties/connectionDetails/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data13.accessKey !== undefined){
-let data15 = data13.accessKey;
-const _errs39 = errors;
-let valid7 = false;
-const _errs40 = errors;
-if(!(env_var_json(data15, instancePath+"/connectionDetails/accessKey"))){
+if(data_connectionDetails.accessKey !== undefined){
+let data_connectionDetails_accessKey = data_connectionDetails.accessKey;
+const _errs_connectionDetails_accessKey = errors;
+let valid_connectionDetails_accessKey = false;
+const _errs_connectionDetails_accessKey_2 = errors;
+if(!(env_var_json(data_connectionDetails_accessKey, instancePath+"/connectionDetails/accessKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs40 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs41 = errors;
-if(data15 !== null){
+var _valid_connectionDetails_accessKey = _errs_connectionDetails_accessKey_2 === errors;
+valid_connectionDetails_accessKey = valid_connectionDetails_accessKey || _valid_connectionDetails_accessKey;
+if(!valid_connectionDetails_accessKey){
+const _errs_connectionDetails_accessKey_3 = errors;
+if(data_connectionDetails_accessKey !== null){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/accessKey", "#/properties/connectionDetails/properties/accessKey/anyOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs41 === errors;
-valid7 = valid7 || _valid2;
+var _valid_connectionDetails_accessKey = _errs_connectionDetails_accessKey_3 === errors;
+valid_connectionDetails_accessKey = valid_connectionDetails_accessKey || _valid_connectionDetails_accessKey;
 }
-if(!valid7){
+if(!valid_connectionDetails_accessKey){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/accessKey", "#/properties/connectionDetails/properties/accessKey/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs39;
+errors = _errs_connectionDetails_accessKey;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs_connectionDetails_accessKey){
+vErrors.length = _errs_connectionDetails_accessKey;
 }
 else {
 vErrors = null;
@@ -180,33 +180,33 @@ vErrors = null;
 }
 }
 }
-if(data13.secretKey !== undefined){
-let data16 = data13.secretKey;
-const _errs44 = errors;
-let valid8 = false;
-const _errs45 = errors;
-if(!(env_var_json(data16, instancePath+"/connectionDetails/secretKey"))){
+if(data_connectionDetails.secretKey !== undefined){
+let data_connectionDetails_secretKey = data_connectionDetails.secretKey;
+const _errs_connectionDetails_secretKey = errors;
+let valid_connectionDetails_secretKey = false;
+const _errs_connectionDetails_secretKey_2 = errors;
+if(!(env_var_json(data_connectionDetails_secretKey, instancePath+"/connectionDetails/secretKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs45 === errors;
-valid8 = valid8 || _valid3;
-if(!valid8){
-const _errs46 = errors;
-if(data16 !== null){
+var _valid_connectionDetails_secretKey = _errs_connectionDetails_secretKey_2 === errors;
+valid_connectionDetails_secretKey = valid_connectionDetails_secretKey || _valid_connectionDetails_secretKey;
+if(!valid_connectionDetails_secretKey){
+const _errs_connectionDetails_secretKey_3 = errors;
+if(data_connectionDetails_secretKey !== null){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/secretKey", "#/properties/connectionDetails/properties/secretKey/anyOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs46 === errors;
-valid8 = valid8 || _valid3;
+var _valid_connectionDetails_secretKey = _errs_connectionDetails_secretKey_3 === errors;
+valid_connectionDetails_secretKey = valid_connectionDetails_secretKey || _valid_connectionDetails_secretKey;
 }
-if(!valid8){
+if(!valid_connectionDetails_secretKey){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/secretKey", "#/properties/connectionDetails/properties/secretKey/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs44;
+errors = _errs_connectionDetails_secretKey;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs_connectionDetails_secretKey){
+vErrors.length = _errs_connectionDetails_secretKey;
 }
 else {
 vErrors = null;
@@ -214,13 +214,13 @@ vErrors = null;
 }
 }
 }
-if(data13.region !== undefined){
-let data17 = data13.region;
-if(Array.isArray(data17)){
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data17[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/connectionDetails/region/" + i0, "#/properties/connectionDetails/properties/region/items/type", "type", {type: "string"}));errors++;
+if(data_connectionDetails.region !== undefined){
+let data_connectionDetails_region = data_connectionDetails.region;
+if(Array.isArray(data_connectionDetails_region)){
+const len_connectionDetails_region = data_connectionDetails_region.length;
+for(let i_connectionDetails_region=0; i_connectionDetails_region<len_connectionDetails_region; i_connectionDetails_region++){
+if(typeof data_connectionDetails_region[i_connectionDetails_region] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/connectionDetails/region/" + i_connectionDetails_region, "#/properties/connectionDetails/properties/region/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -228,18 +228,18 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/region", "#/properties/connectionDetails/properties/region/type", "type", {type: "array"}));errors++;
 }
 }
-if(data13.endpoint !== undefined){
-if(typeof data13.endpoint !== "string"){
+if(data_connectionDetails.endpoint !== undefined){
+if(typeof data_connectionDetails.endpoint !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/endpoint", "#/properties/connectionDetails/properties/endpoint/type", "type", {type: "string"}));errors++;
 }
 }
-if(data13.skipTLSVerify !== undefined){
-if(typeof data13.skipTLSVerify !== "boolean"){
+if(data_connectionDetails.skipTLSVerify !== undefined){
+if(typeof data_connectionDetails.skipTLSVerify !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/skipTLSVerify", "#/properties/connectionDetails/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data13.assumeRole !== undefined){
-if(typeof data13.assumeRole !== "string"){
+if(data_connectionDetails.assumeRole !== undefined){
+if(typeof data_connectionDetails.assumeRole !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/assumeRole", "#/properties/connectionDetails/properties/assumeRole/type", "type", {type: "string"}));errors++;
 }
 }
@@ -249,12 +249,12 @@ else {
 }
 }
 if(data.region !== undefined){
-let data22 = data.region;
-if(Array.isArray(data22)){
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data22[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/region/" + i1, "#/properties/region/items/type", "type", {type: "string"}));errors++;
+let data_region = data.region;
+if(Array.isArray(data_region)){
+const len_region = data_region.length;
+for(let i_region=0; i_region<len_region; i_region++){
+if(typeof data_region[i_region] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/region/" + i_region, "#/properties/region/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -278,20 +278,20 @@ if(typeof data.assumeRole !== "string"){
 }
 }
 if(data.cloudtrail !== undefined){
-let data27 = data.cloudtrail;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.maxAge !== undefined){
-if(typeof data27.maxAge !== "string"){
+let data_cloudtrail = data.cloudtrail;
+if(data_cloudtrail && typeof data_cloudtrail == "object" && !Array.isArray(data_cloudtrail)){
+if(data_cloudtrail.maxAge !== undefined){
+if(typeof data_cloudtrail.maxAge !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cloudtrail/maxAge", "#/properties/cloudtrail/properties/maxAge/type", "type", {type: "string"}));errors++;
 }
 }
-if(data27.exclude !== undefined){
-let data29 = data27.exclude;
-if(Array.isArray(data29)){
-const len2 = data29.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data29[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/cloudtrail/exclude/" + i2, "#/properties/cloudtrail/properties/exclude/items/type", "type", {type: "string"}));errors++;
+if(data_cloudtrail.exclude !== undefined){
+let data_cloudtrail_exclude = data_cloudtrail.exclude;
+if(Array.isArray(data_cloudtrail_exclude)){
+const len_cloudtrail_exclude = data_cloudtrail_exclude.length;
+for(let i_cloudtrail_exclude=0; i_cloudtrail_exclude<len_cloudtrail_exclude; i_cloudtrail_exclude++){
+if(typeof data_cloudtrail_exclude[i_cloudtrail_exclude] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/cloudtrail/exclude/" + i_cloudtrail_exclude, "#/properties/cloudtrail/properties/exclude/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -310,30 +310,30 @@ if(typeof data.compliance !== "boolean"){
 }
 }
 if(data.costReporting !== undefined){
-let data32 = data.costReporting;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.enabled !== undefined){
-if(typeof data32.enabled !== "boolean"){
+let data_costReporting = data.costReporting;
+if(data_costReporting && typeof data_costReporting == "object" && !Array.isArray(data_costReporting)){
+if(data_costReporting.enabled !== undefined){
+if(typeof data_costReporting.enabled !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/enabled", "#/properties/costReporting/properties/enabled/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data32.database !== undefined){
-if(typeof data32.database !== "string"){
+if(data_costReporting.database !== undefined){
+if(typeof data_costReporting.database !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/database", "#/properties/costReporting/properties/database/type", "type", {type: "string"}));errors++;
 }
 }
-if(data32.region !== undefined){
-if(typeof data32.region !== "string"){
+if(data_costReporting.region !== undefined){
+if(typeof data_costReporting.region !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/region", "#/properties/costReporting/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
-if(data32.s3BucketPath !== undefined){
-if(typeof data32.s3BucketPath !== "string"){
+if(data_costReporting.s3BucketPath !== undefined){
+if(typeof data_costReporting.s3BucketPath !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/s3BucketPath", "#/properties/costReporting/properties/s3BucketPath/type", "type", {type: "string"}));errors++;
 }
 }
-if(data32.table !== undefined){
-if(typeof data32.table !== "string"){
+if(data_costReporting.table !== undefined){
+if(typeof data_costReporting.table !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/table", "#/properties/costReporting/properties/table/type", "type", {type: "string"}));errors++;
 }
 }
@@ -343,12 +343,12 @@ else {
 }
 }
 if(data.includeResources !== undefined){
-let data38 = data.includeResources;
-if(Array.isArray(data38)){
-const len3 = data38.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data38[i3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/includeResources/" + i3, "#/properties/includeResources/items/type", "type", {type: "string"}));errors++;
+let data_includeResources = data.includeResources;
+if(Array.isArray(data_includeResources)){
+const len_includeResources = data_includeResources.length;
+for(let i_includeResources=0; i_includeResources<len_includeResources; i_includeResources++){
+if(typeof data_includeResources[i_includeResources] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/includeResources/" + i_includeResources, "#/properties/includeResources/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -357,12 +357,12 @@ else {
 }
 }
 if(data.excludeResources !== undefined){
-let data40 = data.excludeResources;
-if(Array.isArray(data40)){
-const len4 = data40.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data40[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/excludeResources/" + i4, "#/properties/excludeResources/items/type", "type", {type: "string"}));errors++;
+let data_excludeResources = data.excludeResources;
+if(Array.isArray(data_excludeResources)){
+const len_excludeResources = data_excludeResources.length;
+for(let i_excludeResources=0; i_excludeResources<len_excludeResources; i_excludeResources++){
+if(typeof data_excludeResources[i_excludeResources] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/excludeResources/" + i_excludeResources, "#/properties/excludeResources/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -371,18 +371,18 @@ else {
 }
 }
 if(data.transform !== undefined){
-let data42 = data.transform;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.changes !== undefined){
-let data43 = data42.changes;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.exclude !== undefined){
-let data44 = data43.exclude;
-if(Array.isArray(data44)){
-const len5 = data44.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data44[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/transform/changes/exclude/" + i5, "#/properties/transform/properties/changes/properties/exclude/items/type", "type", {type: "string"}));errors++;
+let data_transform = data.transform;
+if(data_transform && typeof data_transform == "object" && !Array.isArray(data_transform)){
+if(data_transform.changes !== undefined){
+let data_transform_changes = data_transform.changes;
+if(data_transform_changes && typeof data_transform_changes == "object" && !Array.isArray(data_transform_changes)){
+if(data_transform_changes.exclude !== undefined){
+let data_transform_changes_exclude = data_transform_changes.exclude;
+if(Array.isArray(data_transform_changes_exclude)){
+const len_transform_changes_exclude = data_transform_changes_exclude.length;
+for(let i_transform_changes_exclude=0; i_transform_changes_exclude<len_transform_changes_exclude; i_transform_changes_exclude++){
+if(typeof data_transform_changes_exclude[i_transform_changes_exclude] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/transform/changes/exclude/" + i_transform_changes_exclude, "#/properties/transform/properties/changes/properties/exclude/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -390,14 +390,14 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/transform/changes/exclude", "#/properties/transform/properties/changes/properties/exclude/type", "type", {type: "array"}));errors++;
 }
 }
-if(data43.mapping !== undefined){
-let data46 = data43.mapping;
-if(Array.isArray(data46)){
-const len6 = data46.length;
-for(let i6=0; i6<len6; i6++){
-let data47 = data46[i6];
-if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-(vErrors ??= []).push(failure(instancePath+"/transform/changes/mapping/" + i6, "#/properties/transform/properties/changes/properties/mapping/items/type", "type", {type: "object"}));errors++;
+if(data_transform_changes.mapping !== undefined){
+let data_transform_changes_mapping = data_transform_changes.mapping;
+if(Array.isArray(data_transform_changes_mapping)){
+const len_transform_changes_mapping = data_transform_changes_mapping.length;
+for(let i_transform_changes_mapping=0; i_transform_changes_mapping<len_transform_changes_mapping; i_transform_changes_mapping++){
+let data_transform_changes_mapping_item = data_transform_changes_mapping[i_transform_changes_mapping];
+if(!(data_transform_changes_mapping_item && typeof data_transform_changes_mapping_item == "object" && !Array.isArray(data_transform_changes_mapping_item))){
+(vErrors ??= []).push(failure(instancePath+"/transform/changes/mapping/" + i_transform_changes_mapping, "#/properties/transform/properties/changes/properties/mapping/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -410,14 +410,14 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/transform/changes", "#/properties/transform/properties/changes/type", "type", {type: "object"}));errors++;
 }
 }
-if(data42.relationship !== undefined){
-let data48 = data42.relationship;
-if(Array.isArray(data48)){
-const len7 = data48.length;
-for(let i7=0; i7<len7; i7++){
-let data49 = data48[i7];
-if(!(data49 && typeof data49 == "object" && !Array.isArray(data49))){
-(vErrors ??= []).push(failure(instancePath+"/transform/relationship/" + i7, "#/properties/transform/properties/relationship/items/type", "type", {type: "object"}));errors++;
+if(data_transform.relationship !== undefined){
+let data_transform_relationship = data_transform.relationship;
+if(Array.isArray(data_transform_relationship)){
+const len_transform_relationship = data_transform_relationship.length;
+for(let i_transform_relationship=0; i_transform_relationship<len_transform_relationship; i_transform_relationship++){
+let data_transform_relationship_item = data_transform_relationship[i_transform_relationship];
+if(!(data_transform_relationship_item && typeof data_transform_relationship_item == "object" && !Array.isArray(data_transform_relationship_item))){
+(vErrors ??= []).push(failure(instancePath+"/transform/relationship/" + i_transform_relationship, "#/properties/transform/properties/relationship/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -431,39 +431,39 @@ else {
 }
 }
 if(data.retention !== undefined){
-let data50 = data.retention;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.changes !== undefined){
-let data51 = data50.changes;
-if(Array.isArray(data51)){
-const len8 = data51.length;
-for(let i8=0; i8<len8; i8++){
-let data52 = data51[i8];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.name !== undefined){
-if(typeof data52.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i8+"/name", "#/properties/retention/properties/changes/items/properties/name/type", "type", {type: "string"}));errors++;
+let data_retention = data.retention;
+if(data_retention && typeof data_retention == "object" && !Array.isArray(data_retention)){
+if(data_retention.changes !== undefined){
+let data_retention_changes = data_retention.changes;
+if(Array.isArray(data_retention_changes)){
+const len_retention_changes = data_retention_changes.length;
+for(let i_retention_changes=0; i_retention_changes<len_retention_changes; i_retention_changes++){
+let data_retention_changes_item = data_retention_changes[i_retention_changes];
+if(data_retention_changes_item && typeof data_retention_changes_item == "object" && !Array.isArray(data_retention_changes_item)){
+if(data_retention_changes_item.name !== undefined){
+if(typeof data_retention_changes_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/name", "#/properties/retention/properties/changes/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data52.age !== undefined){
-if(typeof data52.age !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i8+"/age", "#/properties/retention/properties/changes/items/properties/age/type", "type", {type: "string"}));errors++;
+if(data_retention_changes_item.age !== undefined){
+if(typeof data_retention_changes_item.age !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/age", "#/properties/retention/properties/changes/items/properties/age/type", "type", {type: "string"}));errors++;
 }
 }
-if(data52.count !== undefined){
-let data55 = data52.count;
-if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i8+"/count", "#/properties/retention/properties/changes/items/properties/count/type", "type", {type: "integer"}));errors++;
+if(data_retention_changes_item.count !== undefined){
+let data_retention_changes_item_count = data_retention_changes_item.count;
+if(!((typeof data_retention_changes_item_count == "number") && (!(data_retention_changes_item_count % 1) && !isNaN(data_retention_changes_item_count)))){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/count", "#/properties/retention/properties/changes/items/properties/count/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data55 == "number"){
-if(data55 < 0 || isNaN(data55)){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i8+"/count", "#/properties/retention/properties/changes/items/properties/count/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
+if(typeof data_retention_changes_item_count == "number"){
+if(data_retention_changes_item_count < 0 || isNaN(data_retention_changes_item_count)){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/count", "#/properties/retention/properties/changes/items/properties/count/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i8, "#/properties/retention/properties/changes/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes, "#/properties/retention/properties/changes/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

@@ -16,11 +16,11 @@ if(typeof data.fullnameOverride !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data2 = data.labels;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_labels = data.labels;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -29,16 +29,16 @@ else {
 }
 }
 if(data.global !== undefined){
-let data4 = data.global;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+let data_global = data.global;
+if(!(data_global && typeof data_global == "object" && !Array.isArray(data_global))){
 (vErrors ??= []).push(failure(instancePath+"/global", "#/properties/global/type", "type", {type: "object"}));errors++;
 }
 }
 if(data.scraper !== undefined){
-let data5 = data.scraper;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
+let data_scraper = data.scraper;
+if(data_scraper && typeof data_scraper == "object" && !Array.isArray(data_scraper)){
+if(data_scraper.name !== undefined){
+if(typeof data_scraper.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/scraper/name", "#/properties/scraper/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
@@ -63,40 +63,40 @@ if(typeof data.tenantID !== "string"){
 }
 }
 if(data.connectionDetails !== undefined){
-let data10 = data.connectionDetails;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.connection !== undefined){
-if(typeof data10.connection !== "string"){
+let data_connectionDetails = data.connectionDetails;
+if(data_connectionDetails && typeof data_connectionDetails == "object" && !Array.isArray(data_connectionDetails)){
+if(data_connectionDetails.connection !== undefined){
+if(typeof data_connectionDetails.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/connection", "#/properties/connectionDetails/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data10.clientID !== undefined){
-let data12 = data10.clientID;
-const _errs27 = errors;
-let valid4 = false;
-const _errs28 = errors;
-if(!(env_var_json(data12, instancePath+"/connectionDetails/clientID"))){
+if(data_connectionDetails.clientID !== undefined){
+let data_connectionDetails_clientID = data_connectionDetails.clientID;
+const _errs_connectionDetails_clientID = errors;
+let valid_connectionDetails_clientID = false;
+const _errs_connectionDetails_clientID_2 = errors;
+if(!(env_var_json(data_connectionDetails_clientID, instancePath+"/connectionDetails/clientID"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs28 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs29 = errors;
-if(data12 !== null){
+var _valid_connectionDetails_clientID = _errs_connectionDetails_clientID_2 === errors;
+valid_connectionDetails_clientID = valid_connectionDetails_clientID || _valid_connectionDetails_clientID;
+if(!valid_connectionDetails_clientID){
+const _errs_connectionDetails_clientID_3 = errors;
+if(data_connectionDetails_clientID !== null){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/clientID", "#/properties/connectionDetails/properties/clientID/anyOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs29 === errors;
-valid4 = valid4 || _valid0;
+var _valid_connectionDetails_clientID = _errs_connectionDetails_clientID_3 === errors;
+valid_connectionDetails_clientID = valid_connectionDetails_clientID || _valid_connectionDetails_clientID;
 }
-if(!valid4){
+if(!valid_connectionDetails_clientID){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/clientID", "#/properties/connectionDetails/properties/clientID/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs27;
+errors = _errs_connectionDetails_clientID;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs_connectionDetails_clientID){
+vErrors.length = _errs_connectionDetails_clientID;
 }
 else {
 vErrors = null;
@@ -104,33 +104,33 @@ vErrors = null;
 }
 }
 }
-if(data10.clientSecret !== undefined){
-let data13 = data10.clientSecret;
-const _errs32 = errors;
-let valid5 = false;
-const _errs33 = errors;
-if(!(env_var_json(data13, instancePath+"/connectionDetails/clientSecret"))){
+if(data_connectionDetails.clientSecret !== undefined){
+let data_connectionDetails_clientSecret = data_connectionDetails.clientSecret;
+const _errs_connectionDetails_clientSecret = errors;
+let valid_connectionDetails_clientSecret = false;
+const _errs_connectionDetails_clientSecret_2 = errors;
+if(!(env_var_json(data_connectionDetails_clientSecret, instancePath+"/connectionDetails/clientSecret"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs33 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs34 = errors;
-if(data13 !== null){
+var _valid_connectionDetails_clientSecret = _errs_connectionDetails_clientSecret_2 === errors;
+valid_connectionDetails_clientSecret = valid_connectionDetails_clientSecret || _valid_connectionDetails_clientSecret;
+if(!valid_connectionDetails_clientSecret){
+const _errs_connectionDetails_clientSecret_3 = errors;
+if(data_connectionDetails_clientSecret !== null){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/clientSecret", "#/properties/connectionDetails/properties/clientSecret/anyOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs34 === errors;
-valid5 = valid5 || _valid1;
+var _valid_connectionDetails_clientSecret = _errs_connectionDetails_clientSecret_3 === errors;
+valid_connectionDetails_clientSecret = valid_connectionDetails_clientSecret || _valid_connectionDetails_clientSecret;
 }
-if(!valid5){
+if(!valid_connectionDetails_clientSecret){
 (vErrors ??= []).push(failure(instancePath+"/connectionDetails/clientSecret", "#/properties/connectionDetails/properties/clientSecret/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs32;
+errors = _errs_connectionDetails_clientSecret;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs_connectionDetails_clientSecret){
+vErrors.length = _errs_connectionDetails_clientSecret;
 }
 else {
 vErrors = null;
@@ -144,15 +144,15 @@ else {
 }
 }
 if(data.exclusions !== undefined){
-let data14 = data.exclusions;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.activityLogs !== undefined){
-let data15 = data14.activityLogs;
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data15[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclusions/activityLogs/" + i0, "#/properties/exclusions/properties/activityLogs/items/type", "type", {type: "string"}));errors++;
+let data_exclusions = data.exclusions;
+if(data_exclusions && typeof data_exclusions == "object" && !Array.isArray(data_exclusions)){
+if(data_exclusions.activityLogs !== undefined){
+let data_exclusions_activityLogs = data_exclusions.activityLogs;
+if(Array.isArray(data_exclusions_activityLogs)){
+const len_exclusions_activityLogs = data_exclusions_activityLogs.length;
+for(let i_exclusions_activityLogs=0; i_exclusions_activityLogs<len_exclusions_activityLogs; i_exclusions_activityLogs++){
+if(typeof data_exclusions_activityLogs[i_exclusions_activityLogs] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclusions/activityLogs/" + i_exclusions_activityLogs, "#/properties/exclusions/properties/activityLogs/items/type", "type", {type: "string"}));errors++;
 }
 }
 }

@@ -15,11 +15,11 @@ if(typeof data.fullnameOverride !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data2 = data.labels;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_labels = data.labels;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -28,8 +28,8 @@ else {
 }
 }
 if(data.global !== undefined){
-let data4 = data.global;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+let data_global = data.global;
+if(!(data_global && typeof data_global == "object" && !Array.isArray(data_global))){
 (vErrors ??= []).push(failure(instancePath+"/global", "#/properties/global/type", "type", {type: "object"}));errors++;
 }
 }
@@ -39,18 +39,18 @@ if(typeof data.topologyName !== "string"){
 }
 }
 if(data.playbooks !== undefined){
-let data6 = data.playbooks;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.enabled !== undefined){
-if(typeof data6.enabled !== "boolean"){
+let data_playbooks = data.playbooks;
+if(data_playbooks && typeof data_playbooks == "object" && !Array.isArray(data_playbooks)){
+if(data_playbooks.enabled !== undefined){
+if(typeof data_playbooks.enabled !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/enabled", "#/properties/playbooks/properties/enabled/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data6.git !== undefined){
-let data8 = data6.git;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.connection !== undefined){
-if(typeof data8.connection !== "string"){
+if(data_playbooks.git !== undefined){
+let data_playbooks_git = data_playbooks.git;
+if(data_playbooks_git && typeof data_playbooks_git == "object" && !Array.isArray(data_playbooks_git)){
+if(data_playbooks_git.connection !== undefined){
+if(typeof data_playbooks_git.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/git/connection", "#/properties/playbooks/properties/git/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
@@ -59,43 +59,43 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/playbooks/git", "#/properties/playbooks/properties/git/type", "type", {type: "object"}));errors++;
 }
 }
-if(data6.reconcile !== undefined){
-if(typeof data6.reconcile !== "boolean"){
+if(data_playbooks.reconcile !== undefined){
+if(typeof data_playbooks.reconcile !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/reconcile", "#/properties/playbooks/properties/reconcile/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data6.resume !== undefined){
-if(typeof data6.resume !== "boolean"){
+if(data_playbooks.resume !== undefined){
+if(typeof data_playbooks.resume !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/resume", "#/properties/playbooks/properties/resume/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data6.suspend !== undefined){
-if(typeof data6.suspend !== "boolean"){
+if(data_playbooks.suspend !== undefined){
+if(typeof data_playbooks.suspend !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/suspend", "#/properties/playbooks/properties/suspend/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data6.updateHelmChartVersion !== undefined){
-if(typeof data6.updateHelmChartVersion !== "boolean"){
+if(data_playbooks.updateHelmChartVersion !== undefined){
+if(typeof data_playbooks.updateHelmChartVersion !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/updateHelmChartVersion", "#/properties/playbooks/properties/updateHelmChartVersion/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data6.updateHelmValues !== undefined){
-if(typeof data6.updateHelmValues !== "boolean"){
+if(data_playbooks.updateHelmValues !== undefined){
+if(typeof data_playbooks.updateHelmValues !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/updateHelmValues", "#/properties/playbooks/properties/updateHelmValues/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data6.updateResourceImage !== undefined){
-if(typeof data6.updateResourceImage !== "boolean"){
+if(data_playbooks.updateResourceImage !== undefined){
+if(typeof data_playbooks.updateResourceImage !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/updateResourceImage", "#/properties/playbooks/properties/updateResourceImage/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data6.updateResourceReplicas !== undefined){
-if(typeof data6.updateResourceReplicas !== "boolean"){
+if(data_playbooks.updateResourceReplicas !== undefined){
+if(typeof data_playbooks.updateResourceReplicas !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/updateResourceReplicas", "#/properties/playbooks/properties/updateResourceReplicas/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data6.updateResourceResources !== undefined){
-if(typeof data6.updateResourceResources !== "boolean"){
+if(data_playbooks.updateResourceResources !== undefined){
+if(typeof data_playbooks.updateResourceResources !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/playbooks/updateResourceResources", "#/properties/playbooks/properties/updateResourceResources/type", "type", {type: "boolean"}));errors++;
 }
 }

@@ -15,11 +15,11 @@ if(typeof data.fullnameOverride !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data2 = data.labels;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_labels = data.labels;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -28,8 +28,8 @@ else {
 }
 }
 if(data.global !== undefined){
-let data4 = data.global;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+let data_global = data.global;
+if(!(data_global && typeof data_global == "object" && !Array.isArray(data_global))){
 (vErrors ??= []).push(failure(instancePath+"/global", "#/properties/global/type", "type", {type: "object"}));errors++;
 }
 }
@@ -54,10 +54,10 @@ if(typeof data.playbooks !== "boolean"){
 }
 }
 if(data.pushLocation !== undefined){
-let data9 = data.pushLocation;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.url !== undefined){
-if(typeof data9.url !== "string"){
+let data_pushLocation = data.pushLocation;
+if(data_pushLocation && typeof data_pushLocation == "object" && !Array.isArray(data_pushLocation)){
+if(data_pushLocation.url !== undefined){
+if(typeof data_pushLocation.url !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/pushLocation/url", "#/properties/pushLocation/properties/url/type", "type", {type: "string"}));errors++;
 }
 }
@@ -67,10 +67,10 @@ else {
 }
 }
 if(data.topology !== undefined){
-let data11 = data.topology;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.enabled !== undefined){
-if(typeof data11.enabled !== "boolean"){
+let data_topology = data.topology;
+if(data_topology && typeof data_topology == "object" && !Array.isArray(data_topology)){
+if(data_topology.enabled !== undefined){
+if(typeof data_topology.enabled !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/topology/enabled", "#/properties/topology/properties/enabled/type", "type", {type: "boolean"}));errors++;
 }
 }
@@ -80,23 +80,23 @@ else {
 }
 }
 if(data.views !== undefined){
-let data13 = data.views;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.enabled !== undefined){
-if(typeof data13.enabled !== "boolean"){
+let data_views = data.views;
+if(data_views && typeof data_views == "object" && !Array.isArray(data_views)){
+if(data_views.enabled !== undefined){
+if(typeof data_views.enabled !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/views/enabled", "#/properties/views/properties/enabled/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data13.unhealthyConfigs !== undefined){
-let data15 = data13.unhealthyConfigs;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.enabled !== undefined){
-if(typeof data15.enabled !== "boolean"){
+if(data_views.unhealthyConfigs !== undefined){
+let data_views_unhealthyConfigs = data_views.unhealthyConfigs;
+if(data_views_unhealthyConfigs && typeof data_views_unhealthyConfigs == "object" && !Array.isArray(data_views_unhealthyConfigs)){
+if(data_views_unhealthyConfigs.enabled !== undefined){
+if(typeof data_views_unhealthyConfigs.enabled !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/views/unhealthyConfigs/enabled", "#/properties/views/properties/unhealthyConfigs/properties/enabled/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data15.sidebar !== undefined){
-if(typeof data15.sidebar !== "boolean"){
+if(data_views_unhealthyConfigs.sidebar !== undefined){
+if(typeof data_views_unhealthyConfigs.sidebar !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/views/unhealthyConfigs/sidebar", "#/properties/views/properties/unhealthyConfigs/properties/sidebar/type", "type", {type: "boolean"}));errors++;
 }
 }
@@ -105,16 +105,16 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/views/unhealthyConfigs", "#/properties/views/properties/unhealthyConfigs/type", "type", {type: "object"}));errors++;
 }
 }
-if(data13.pods !== undefined){
-let data18 = data13.pods;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.enabled !== undefined){
-if(typeof data18.enabled !== "boolean"){
+if(data_views.pods !== undefined){
+let data_views_pods = data_views.pods;
+if(data_views_pods && typeof data_views_pods == "object" && !Array.isArray(data_views_pods)){
+if(data_views_pods.enabled !== undefined){
+if(typeof data_views_pods.enabled !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/views/pods/enabled", "#/properties/views/properties/pods/properties/enabled/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.sidebar !== undefined){
-if(typeof data18.sidebar !== "boolean"){
+if(data_views_pods.sidebar !== undefined){
+if(typeof data_views_pods.sidebar !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/views/pods/sidebar", "#/properties/views/properties/pods/properties/sidebar/type", "type", {type: "boolean"}));errors++;
 }
 }

@@ -15,11 +15,11 @@ if(typeof data.fullnameOverride !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data2 = data.labels;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_labels = data.labels;
+if(data_labels && typeof data_labels == "object" && !Array.isArray(data_labels)){
+for(const key_labels in data_labels){
+if(typeof data_labels[key_labels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + key_labels.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -28,8 +28,8 @@ else {
 }
 }
 if(data.global !== undefined){
-let data4 = data.global;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+let data_global = data.global;
+if(!(data_global && typeof data_global == "object" && !Array.isArray(data_global))){
 (vErrors ??= []).push(failure(instancePath+"/global", "#/properties/global/type", "type", {type: "object"}));errors++;
 }
 }

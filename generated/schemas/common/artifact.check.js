@@ -7,9 +7,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "path"}));errors++;
 }
-for(const key0 in data){
-if(!(key0 === "path")){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(key === "path")){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.path !== undefined){

@@ -5,9 +5,9 @@ export function aws_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((((key0 === "connection") || (key0 === "accessKey")) || (key0 === "secretKey")) || (key0 === "sessionToken")) || (key0 === "assumeRole")) || (key0 === "region")) || (key0 === "endpoint")) || (key0 === "skipTLSVerify"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "connection") || (key === "accessKey")) || (key === "secretKey")) || (key === "sessionToken")) || (key === "assumeRole")) || (key === "region")) || (key === "endpoint")) || (key === "skipTLSVerify"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){

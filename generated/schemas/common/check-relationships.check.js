@@ -5,17 +5,17 @@ export function check_relationships_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "components") || (key0 === "configs"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((key === "components") || (key === "configs"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.components !== undefined){
-let data0 = data.components;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(relationship_selector_json(data0[i0], instancePath+"/components/" + i0))){
+let data_components = data.components;
+if(Array.isArray(data_components)){
+const len_components = data_components.length;
+for(let i_components=0; i_components<len_components; i_components++){
+if(!(relationship_selector_json(data_components[i_components], instancePath+"/components/" + i_components))){
 vErrors = vErrors === null ? relationship_selector_json.errors : vErrors.concat(relationship_selector_json.errors);
 errors = vErrors.length;
 }
@@ -26,11 +26,11 @@ else {
 }
 }
 if(data.configs !== undefined){
-let data2 = data.configs;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(!(relationship_selector_json(data2[i1], instancePath+"/configs/" + i1))){
+let data_configs = data.configs;
+if(Array.isArray(data_configs)){
+const len_configs = data_configs.length;
+for(let i_configs=0; i_configs<len_configs; i_configs++){
+if(!(relationship_selector_json(data_configs[i_configs], instancePath+"/configs/" + i_configs))){
 vErrors = vErrors === null ? relationship_selector_json.errors : vErrors.concat(relationship_selector_json.errors);
 errors = vErrors.length;
 }

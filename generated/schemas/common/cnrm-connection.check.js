@@ -14,9 +14,9 @@ if(data.clusterResource === undefined){
 if(data.clusterResourceNamespace === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "clusterResourceNamespace"}));errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "gke") || (key0 === "clusterResource")) || (key0 === "clusterResourceNamespace"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((key === "gke") || (key === "clusterResource")) || (key === "clusterResourceNamespace"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.gke !== undefined){

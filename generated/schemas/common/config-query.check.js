@@ -1,14 +1,14 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
-const value0 = {"agent":1,"scope":1,"cache":1,"search":1,"limit":1,"includeDeleted":1,"id":1,"name":1,"namespace":1,"tagSelector":1,"labelSelector":1,"fieldSelector":1,"health":1,"types":1,"statuses":1,"class":1,"external_id":1,"type":1,"tags":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_9723d0da = {"agent":1,"scope":1,"cache":1,"search":1,"limit":1,"includeDeleted":1,"id":1,"name":1,"namespace":1,"tagSelector":1,"labelSelector":1,"fieldSelector":1,"health":1,"types":1,"statuses":1,"class":1,"external_id":1,"type":1,"tags":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function config_query_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_9723d0da, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.agent !== undefined){
@@ -32,8 +32,8 @@ if(typeof data.search !== "string"){
 }
 }
 if(data.limit !== undefined){
-let data4 = data.limit;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let data_limit = data.limit;
+if(!((typeof data_limit == "number") && (!(data_limit % 1) && !isNaN(data_limit)))){
 (vErrors ??= []).push(failure(instancePath+"/limit", "#/properties/limit/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -78,12 +78,12 @@ if(typeof data.health !== "string"){
 }
 }
 if(data.types !== undefined){
-let data13 = data.types;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data13[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/types/" + i0, "#/properties/types/items/type", "type", {type: "string"}));errors++;
+let data_types = data.types;
+if(Array.isArray(data_types)){
+const len_types = data_types.length;
+for(let i_types=0; i_types<len_types; i_types++){
+if(typeof data_types[i_types] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/types/" + i_types, "#/properties/types/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -92,12 +92,12 @@ else {
 }
 }
 if(data.statuses !== undefined){
-let data15 = data.statuses;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data15[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/statuses/" + i1, "#/properties/statuses/items/type", "type", {type: "string"}));errors++;
+let data_statuses = data.statuses;
+if(Array.isArray(data_statuses)){
+const len_statuses = data_statuses.length;
+for(let i_statuses=0; i_statuses<len_statuses; i_statuses++){
+if(typeof data_statuses[i_statuses] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/statuses/" + i_statuses, "#/properties/statuses/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -121,11 +121,11 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.tags !== undefined){
-let data20 = data.tags;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key1 in data20){
-if(typeof data20[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/tags/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_tags = data.tags;
+if(data_tags && typeof data_tags == "object" && !Array.isArray(data_tags)){
+for(const key_tags in data_tags){
+if(typeof data_tags[key_tags] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }

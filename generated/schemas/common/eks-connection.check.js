@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
 import { env_var_json } from "../common/env-var.check.js";
-const value0 = {"connection":1,"accessKey":1,"secretKey":1,"sessionToken":1,"assumeRole":1,"region":1,"endpoint":1,"skipTLSVerify":1,"cluster":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_a10e08ab = {"connection":1,"accessKey":1,"secretKey":1,"sessionToken":1,"assumeRole":1,"region":1,"endpoint":1,"skipTLSVerify":1,"cluster":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function eks_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -10,9 +10,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cluster === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "cluster"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_a10e08ab, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){

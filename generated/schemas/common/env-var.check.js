@@ -5,9 +5,9 @@ export function env_var_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "value")) || (key0 === "valueFrom"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((key === "name") || (key === "value")) || (key === "valueFrom"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -21,33 +21,33 @@ if(typeof data.value !== "string"){
 }
 }
 if(data.valueFrom !== undefined){
-let data2 = data.valueFrom;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!((((key1 === "secretKeyRef") || (key1 === "configMapKeyRef")) || (key1 === "helmRef")) || (key1 === "serviceAccount"))){
-(vErrors ??= []).push(failure(instancePath+"/valueFrom", "#/properties/valueFrom/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_valueFrom = data.valueFrom;
+if(data_valueFrom && typeof data_valueFrom == "object" && !Array.isArray(data_valueFrom)){
+for(const key_valueFrom in data_valueFrom){
+if(!((((key_valueFrom === "secretKeyRef") || (key_valueFrom === "configMapKeyRef")) || (key_valueFrom === "helmRef")) || (key_valueFrom === "serviceAccount"))){
+(vErrors ??= []).push(failure(instancePath+"/valueFrom", "#/properties/valueFrom/additionalProperties", "additionalProperties", {additionalProperty: key_valueFrom}));errors++;
 }
 }
-if(data2.secretKeyRef !== undefined){
-if(!(env_var_json_keyRef(data2.secretKeyRef, instancePath+"/valueFrom/secretKeyRef"))){
+if(data_valueFrom.secretKeyRef !== undefined){
+if(!(env_var_json_keyRef(data_valueFrom.secretKeyRef, instancePath+"/valueFrom/secretKeyRef"))){
 vErrors = vErrors === null ? env_var_json_keyRef.errors : vErrors.concat(env_var_json_keyRef.errors);
 errors = vErrors.length;
 }
 }
-if(data2.configMapKeyRef !== undefined){
-if(!(env_var_json_keyRef(data2.configMapKeyRef, instancePath+"/valueFrom/configMapKeyRef"))){
+if(data_valueFrom.configMapKeyRef !== undefined){
+if(!(env_var_json_keyRef(data_valueFrom.configMapKeyRef, instancePath+"/valueFrom/configMapKeyRef"))){
 vErrors = vErrors === null ? env_var_json_keyRef.errors : vErrors.concat(env_var_json_keyRef.errors);
 errors = vErrors.length;
 }
 }
-if(data2.helmRef !== undefined){
-if(!(env_var_json_keyRef(data2.helmRef, instancePath+"/valueFrom/helmRef"))){
+if(data_valueFrom.helmRef !== undefined){
+if(!(env_var_json_keyRef(data_valueFrom.helmRef, instancePath+"/valueFrom/helmRef"))){
 vErrors = vErrors === null ? env_var_json_keyRef.errors : vErrors.concat(env_var_json_keyRef.errors);
 errors = vErrors.length;
 }
 }
-if(data2.serviceAccount !== undefined){
-if(typeof data2.serviceAccount !== "string"){
+if(data_valueFrom.serviceAccount !== undefined){
+if(typeof data_valueFrom.serviceAccount !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/valueFrom/serviceAccount", "#/properties/valueFrom/properties/serviceAccount/type", "type", {type: "string"}));errors++;
 }
 }

@@ -8,9 +8,9 @@ export function exec_connections_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((((key0 === "fromConfigItem") || (key0 === "eksPodIdentity")) || (key0 === "serviceAccount")) || (key0 === "kubernetes")) || (key0 === "aws")) || (key0 === "gcp")) || (key0 === "azure"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "fromConfigItem") || (key === "eksPodIdentity")) || (key === "serviceAccount")) || (key === "kubernetes")) || (key === "aws")) || (key === "gcp")) || (key === "azure"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.fromConfigItem !== undefined){

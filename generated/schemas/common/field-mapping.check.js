@@ -4,18 +4,18 @@ export function field_mapping_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "message")) || (key0 === "timestamp")) || (key0 === "host")) || (key0 === "severity")) || (key0 === "source")) || (key0 === "ignore"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "id") || (key === "message")) || (key === "timestamp")) || (key === "host")) || (key === "severity")) || (key === "source")) || (key === "ignore"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/id/" + i0, "#/properties/id/items/type", "type", {type: "string"}));errors++;
+let data_id = data.id;
+if(Array.isArray(data_id)){
+const len_id = data_id.length;
+for(let i_id=0; i_id<len_id; i_id++){
+if(typeof data_id[i_id] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/id/" + i_id, "#/properties/id/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -24,12 +24,12 @@ else {
 }
 }
 if(data.message !== undefined){
-let data2 = data.message;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data2[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/message/" + i1, "#/properties/message/items/type", "type", {type: "string"}));errors++;
+let data_message = data.message;
+if(Array.isArray(data_message)){
+const len_message = data_message.length;
+for(let i_message=0; i_message<len_message; i_message++){
+if(typeof data_message[i_message] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/message/" + i_message, "#/properties/message/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -38,12 +38,12 @@ else {
 }
 }
 if(data.timestamp !== undefined){
-let data4 = data.timestamp;
-if(Array.isArray(data4)){
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data4[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/timestamp/" + i2, "#/properties/timestamp/items/type", "type", {type: "string"}));errors++;
+let data_timestamp = data.timestamp;
+if(Array.isArray(data_timestamp)){
+const len_timestamp = data_timestamp.length;
+for(let i_timestamp=0; i_timestamp<len_timestamp; i_timestamp++){
+if(typeof data_timestamp[i_timestamp] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/timestamp/" + i_timestamp, "#/properties/timestamp/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -52,12 +52,12 @@ else {
 }
 }
 if(data.host !== undefined){
-let data6 = data.host;
-if(Array.isArray(data6)){
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data6[i3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/host/" + i3, "#/properties/host/items/type", "type", {type: "string"}));errors++;
+let data_host = data.host;
+if(Array.isArray(data_host)){
+const len_host = data_host.length;
+for(let i_host=0; i_host<len_host; i_host++){
+if(typeof data_host[i_host] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/host/" + i_host, "#/properties/host/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -66,12 +66,12 @@ else {
 }
 }
 if(data.severity !== undefined){
-let data8 = data.severity;
-if(Array.isArray(data8)){
-const len4 = data8.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data8[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/severity/" + i4, "#/properties/severity/items/type", "type", {type: "string"}));errors++;
+let data_severity = data.severity;
+if(Array.isArray(data_severity)){
+const len_severity = data_severity.length;
+for(let i_severity=0; i_severity<len_severity; i_severity++){
+if(typeof data_severity[i_severity] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/severity/" + i_severity, "#/properties/severity/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -80,12 +80,12 @@ else {
 }
 }
 if(data.source !== undefined){
-let data10 = data.source;
-if(Array.isArray(data10)){
-const len5 = data10.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data10[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/source/" + i5, "#/properties/source/items/type", "type", {type: "string"}));errors++;
+let data_source = data.source;
+if(Array.isArray(data_source)){
+const len_source = data_source.length;
+for(let i_source=0; i_source<len_source; i_source++){
+if(typeof data_source[i_source] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/source/" + i_source, "#/properties/source/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -94,12 +94,12 @@ else {
 }
 }
 if(data.ignore !== undefined){
-let data12 = data.ignore;
-if(Array.isArray(data12)){
-const len6 = data12.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data12[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/ignore/" + i6, "#/properties/ignore/items/type", "type", {type: "string"}));errors++;
+let data_ignore = data.ignore;
+if(Array.isArray(data_ignore)){
+const len_ignore = data_ignore.length;
+for(let i_ignore=0; i_ignore<len_ignore; i_ignore++){
+if(typeof data_ignore[i_ignore] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/ignore/" + i_ignore, "#/properties/ignore/items/type", "type", {type: "string"}));errors++;
 }
 }
 }

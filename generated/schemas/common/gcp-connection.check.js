@@ -5,9 +5,9 @@ export function gcp_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "connection") || (key0 === "endpoint")) || (key0 === "credentials")) || (key0 === "skipTLSVerify")) || (key0 === "project"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "connection") || (key === "endpoint")) || (key === "credentials")) || (key === "skipTLSVerify")) || (key === "project"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){

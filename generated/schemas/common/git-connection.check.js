@@ -5,9 +5,9 @@ export function git_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((((key0 === "url") || (key0 === "connection")) || (key0 === "username")) || (key0 === "password")) || (key0 === "certificate")) || (key0 === "type")) || (key0 === "branch")) || (key0 === "destination"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "url") || (key === "connection")) || (key === "username")) || (key === "password")) || (key === "certificate")) || (key === "type")) || (key === "branch")) || (key === "destination"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.url !== undefined){

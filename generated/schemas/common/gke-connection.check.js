@@ -14,9 +14,9 @@ if(data.zone === undefined){
 if(data.cluster === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "cluster"}));errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "connection") || (key0 === "endpoint")) || (key0 === "credentials")) || (key0 === "skipTLSVerify")) || (key0 === "project")) || (key0 === "projectID")) || (key0 === "zone")) || (key0 === "cluster"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "connection") || (key === "endpoint")) || (key === "credentials")) || (key === "skipTLSVerify")) || (key === "project")) || (key === "projectID")) || (key === "zone")) || (key === "cluster"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){

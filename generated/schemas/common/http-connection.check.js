@@ -3,15 +3,15 @@ import { failure } from "../../failure.js";
 import { env_var_json } from "../common/env-var.check.js";
 import { oauth_json } from "../common/oauth.check.js";
 import { tls_json } from "../common/tls.check.js";
-const value0 = {"connection":1,"url":1,"username":1,"password":1,"ntlm":1,"ntlmv2":1,"digest":1,"bearer":1,"oauth":1,"tls":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_75ae34dd = {"connection":1,"url":1,"username":1,"password":1,"ntlm":1,"ntlmv2":1,"digest":1,"bearer":1,"oauth":1,"tls":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function http_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_75ae34dd, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){

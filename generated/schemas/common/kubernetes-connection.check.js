@@ -8,9 +8,9 @@ export function kubernetes_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "connection") || (key0 === "kubeconfig")) || (key0 === "eks")) || (key0 === "gke")) || (key0 === "cnrm"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "connection") || (key === "kubeconfig")) || (key === "eks")) || (key === "gke")) || (key === "cnrm"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){

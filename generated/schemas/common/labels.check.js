@@ -4,9 +4,9 @@ export function labels_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(typeof data[key0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", "type", {type: "string"}));errors++;
+for(const key in data){
+if(typeof data[key] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/" + key.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }

@@ -4,9 +4,9 @@ export function link_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "url")) || (key0 === "tooltip")) || (key0 === "icon")) || (key0 === "text")) || (key0 === "label"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((key === "type") || (key === "url")) || (key === "tooltip")) || (key === "icon")) || (key === "text")) || (key === "label"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.type !== undefined){

@@ -4,9 +4,9 @@ export function metrics_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "type")) || (key0 === "value")) || (key0 === "labels"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((key === "name") || (key === "type")) || (key === "value")) || (key === "labels"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -25,38 +25,38 @@ if(typeof data.value !== "string"){
 }
 }
 if(data.labels !== undefined){
-let data3 = data.labels;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + i0, "#/properties/labels/items/required", "required", {missingProperty: "name"}));errors++;
+let data_labels = data.labels;
+if(Array.isArray(data_labels)){
+const len_labels = data_labels.length;
+for(let i_labels=0; i_labels<len_labels; i_labels++){
+let data_labels_item = data_labels[i_labels];
+if(data_labels_item && typeof data_labels_item == "object" && !Array.isArray(data_labels_item)){
+if(data_labels_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + i_labels, "#/properties/labels/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "name") || (key1 === "value")) || (key1 === "valueExpr"))){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + i0, "#/properties/labels/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
-}
-}
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + i0+"/name", "#/properties/labels/items/properties/name/type", "type", {type: "string"}));errors++;
+for(const key_labels_item in data_labels_item){
+if(!(((key_labels_item === "name") || (key_labels_item === "value")) || (key_labels_item === "valueExpr"))){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + i_labels, "#/properties/labels/items/additionalProperties", "additionalProperties", {additionalProperty: key_labels_item}));errors++;
 }
 }
-if(data4.value !== undefined){
-if(typeof data4.value !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + i0+"/value", "#/properties/labels/items/properties/value/type", "type", {type: "string"}));errors++;
+if(data_labels_item.name !== undefined){
+if(typeof data_labels_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + i_labels+"/name", "#/properties/labels/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data4.valueExpr !== undefined){
-if(typeof data4.valueExpr !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/labels/" + i0+"/valueExpr", "#/properties/labels/items/properties/valueExpr/type", "type", {type: "string"}));errors++;
+if(data_labels_item.value !== undefined){
+if(typeof data_labels_item.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + i_labels+"/value", "#/properties/labels/items/properties/value/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_labels_item.valueExpr !== undefined){
+if(typeof data_labels_item.valueExpr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/labels/" + i_labels+"/valueExpr", "#/properties/labels/items/properties/valueExpr/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/labels/" + i0, "#/properties/labels/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/labels/" + i_labels, "#/properties/labels/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

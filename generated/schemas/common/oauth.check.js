@@ -5,9 +5,9 @@ export function oauth_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "clientID") || (key0 === "clientSecret")) || (key0 === "scope")) || (key0 === "tokenURL")) || (key0 === "params"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "clientID") || (key === "clientSecret")) || (key === "scope")) || (key === "tokenURL")) || (key === "params"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.clientID !== undefined){
@@ -23,12 +23,12 @@ errors = vErrors.length;
 }
 }
 if(data.scope !== undefined){
-let data2 = data.scope;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/scope/" + i0, "#/properties/scope/items/type", "type", {type: "string"}));errors++;
+let data_scope = data.scope;
+if(Array.isArray(data_scope)){
+const len_scope = data_scope.length;
+for(let i_scope=0; i_scope<len_scope; i_scope++){
+if(typeof data_scope[i_scope] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/scope/" + i_scope, "#/properties/scope/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -42,11 +42,11 @@ if(typeof data.tokenURL !== "string"){
 }
 }
 if(data.params !== undefined){
-let data5 = data.params;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(typeof data5[key1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/params/additionalProperties/type", "type", {type: "string"}));errors++;
+let data_params = data.params;
+if(data_params && typeof data_params == "object" && !Array.isArray(data_params)){
+for(const key_params in data_params){
+if(typeof data_params[key_params] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/params/" + key_params.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/params/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }

@@ -6,9 +6,9 @@ export function relationship_selector_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "external_id")) || (key0 === "name")) || (key0 === "namespace")) || (key0 === "type")) || (key0 === "agent")) || (key0 === "scope")) || (key0 === "labels"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "id") || (key === "external_id")) || (key === "name")) || (key === "namespace")) || (key === "type")) || (key === "agent")) || (key === "scope")) || (key === "labels"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.id !== undefined){

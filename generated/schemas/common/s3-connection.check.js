@@ -1,15 +1,15 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
 import { env_var_json } from "../common/env-var.check.js";
-const value0 = {"connection":1,"accessKey":1,"secretKey":1,"sessionToken":1,"assumeRole":1,"region":1,"endpoint":1,"skipTLSVerify":1,"bucket":1,"objectPath":1,"usePathStyle":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_054b8fc3 = {"connection":1,"accessKey":1,"secretKey":1,"sessionToken":1,"assumeRole":1,"region":1,"endpoint":1,"skipTLSVerify":1,"bucket":1,"objectPath":1,"usePathStyle":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function s3_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_054b8fc3, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){

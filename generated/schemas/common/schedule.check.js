@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
-const value0 = new RegExp("^\\s*((CRON_TZ|TZ)=\\S+\\s+)?(@(hourly|daily|weekly|monthly|yearly|midnight|annually|never|every\\s+\\S+)|[^@\\s]\\S*(\\s+\\S+){4})?\\s*$", "u");
+const value_02bda6cc = new RegExp("^\\s*((CRON_TZ|TZ)=\\S+\\s+)?(@(hourly|daily|weekly|monthly|yearly|midnight|annually|never|every\\s+\\S+)|[^@\\s]\\S*(\\s+\\S+){4})?\\s*$", "u");
 export function schedule_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!value0.test(data)){
+if(!value_02bda6cc.test(data)){
 (vErrors ??= []).push(failure(instancePath, "#/pattern", "pattern", {pattern: "^\\s*((CRON_TZ|TZ)=\\S+\\s+)?(@(hourly|daily|weekly|monthly|yearly|midnight|annually|never|every\\s+\\S+)|[^@\\s]\\S*(\\s+\\S+){4})?\\s*$"}));errors++;
 }
 }

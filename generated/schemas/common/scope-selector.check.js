@@ -4,9 +4,9 @@ export function scope_selector_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "agent") || (key0 === "name")) || (key0 === "tagSelector"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((key === "agent") || (key === "name")) || (key === "tagSelector"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.agent !== undefined){

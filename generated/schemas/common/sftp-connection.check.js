@@ -5,9 +5,9 @@ export function sftp_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "connection") || (key0 === "host")) || (key0 === "port")) || (key0 === "username")) || (key0 === "password"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "connection") || (key === "host")) || (key === "port")) || (key === "username")) || (key === "password"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){
@@ -21,8 +21,8 @@ if(typeof data.host !== "string"){
 }
 }
 if(data.port !== undefined){
-let data2 = data.port;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let data_port = data.port;
+if(!((typeof data_port == "number") && (!(data_port % 1) && !isNaN(data_port)))){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
 }
 }

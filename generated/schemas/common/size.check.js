@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
-const value0 = new RegExp("^(\\s*(\\d+(\\.\\d+)?\\s*([kKmMgGtTpPeEzZyY]?[iI]?[bB]?)?)?\\s*|.*(\\$\\(|\\{\\{).*)$", "u");
+const value_b42c1c62 = new RegExp("^(\\s*(\\d+(\\.\\d+)?\\s*([kKmMgGtTpPeEzZyY]?[iI]?[bB]?)?)?\\s*|.*(\\$\\(|\\{\\{).*)$", "u");
 export function size_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!value0.test(data)){
+if(!value_b42c1c62.test(data)){
 (vErrors ??= []).push(failure(instancePath, "#/pattern", "pattern", {pattern: "^(\\s*(\\d+(\\.\\d+)?\\s*([kKmMgGtTpPeEzZyY]?[iI]?[bB]?)?)?\\s*|.*(\\$\\(|\\{\\{).*)$"}));errors++;
 }
 }

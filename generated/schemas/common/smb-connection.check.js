@@ -1,15 +1,15 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
 import { env_var_json } from "../common/env-var.check.js";
-const value0 = {"connection":1,"port":1,"domain":1,"share":1,"username":1,"password":1,"workstation":1,"sharename":1,"searchPath":1,"auth":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_520a1f5b = {"connection":1,"port":1,"domain":1,"share":1,"username":1,"password":1,"workstation":1,"sharename":1,"searchPath":1,"auth":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function smb_connection_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_520a1f5b, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){
@@ -18,8 +18,8 @@ if(typeof data.connection !== "string"){
 }
 }
 if(data.port !== undefined){
-let data1 = data.port;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+let data_port = data.port;
+if(!((typeof data_port == "number") && (!(data_port % 1) && !isNaN(data_port)))){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
 }
 }
@@ -61,21 +61,21 @@ if(typeof data.searchPath !== "string"){
 }
 }
 if(data.auth !== undefined){
-let data9 = data.auth;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-if(!((key1 === "username") || (key1 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_auth = data.auth;
+if(data_auth && typeof data_auth == "object" && !Array.isArray(data_auth)){
+for(const key_auth in data_auth){
+if(!((key_auth === "username") || (key_auth === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key_auth}));errors++;
 }
 }
-if(data9.username !== undefined){
-if(!(env_var_json(data9.username, instancePath+"/auth/username"))){
+if(data_auth.username !== undefined){
+if(!(env_var_json(data_auth.username, instancePath+"/auth/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data9.password !== undefined){
-if(!(env_var_json(data9.password, instancePath+"/auth/password"))){
+if(data_auth.password !== undefined){
+if(!(env_var_json(data_auth.password, instancePath+"/auth/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }

@@ -4,9 +4,9 @@ export function template_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "template") || (key0 === "expr")) || (key0 === "javascript")) || (key0 === "jsonPath")) || (key0 === "jsonpath"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "template") || (key === "expr")) || (key === "javascript")) || (key === "jsonPath")) || (key === "jsonpath"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.template !== undefined){

@@ -6,9 +6,9 @@ export function tls_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "insecureSkipVerify") || (key0 === "handshakeTimeout")) || (key0 === "ca")) || (key0 === "cert")) || (key0 === "key"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "insecureSkipVerify") || (key === "handshakeTimeout")) || (key === "ca")) || (key === "cert")) || (key === "key"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.insecureSkipVerify !== undefined){
@@ -17,32 +17,32 @@ if(typeof data.insecureSkipVerify !== "boolean"){
 }
 }
 if(data.handshakeTimeout !== undefined){
-let data1 = data.handshakeTimeout;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+let data_handshakeTimeout = data.handshakeTimeout;
+const _errs_handshakeTimeout = errors;
+let valid_handshakeTimeout = false;
+const _errs_handshakeTimeout_2 = errors;
+if(!((typeof data_handshakeTimeout == "number") && (!(data_handshakeTimeout % 1) && !isNaN(data_handshakeTimeout)))){
 (vErrors ??= []).push(failure(instancePath+"/handshakeTimeout", "#/properties/handshakeTimeout/anyOf/0/type", "type", {type: "integer"}));errors++;
 }
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(!(duration_json(data1, instancePath+"/handshakeTimeout"))){
+var _valid_handshakeTimeout = _errs_handshakeTimeout_2 === errors;
+valid_handshakeTimeout = valid_handshakeTimeout || _valid_handshakeTimeout;
+if(!valid_handshakeTimeout){
+const _errs_handshakeTimeout_3 = errors;
+if(!(duration_json(data_handshakeTimeout, instancePath+"/handshakeTimeout"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
+var _valid_handshakeTimeout = _errs_handshakeTimeout_3 === errors;
+valid_handshakeTimeout = valid_handshakeTimeout || _valid_handshakeTimeout;
 }
-if(!valid1){
+if(!valid_handshakeTimeout){
 (vErrors ??= []).push(failure(instancePath+"/handshakeTimeout", "#/properties/handshakeTimeout/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs5;
+errors = _errs_handshakeTimeout;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs_handshakeTimeout){
+vErrors.length = _errs_handshakeTimeout;
 }
 else {
 vErrors = null;

@@ -5,9 +5,9 @@ export function var_source_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "value") || (key0 === "fieldRef")) || (key0 === "configMapKeyRef")) || (key0 === "secretKeyRef"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((key === "value") || (key === "fieldRef")) || (key === "configMapKeyRef")) || (key === "secretKeyRef"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.value !== undefined){
@@ -16,23 +16,23 @@ if(typeof data.value !== "string"){
 }
 }
 if(data.fieldRef !== undefined){
-let data1 = data.fieldRef;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.fieldPath === undefined){
+let data_fieldRef = data.fieldRef;
+if(data_fieldRef && typeof data_fieldRef == "object" && !Array.isArray(data_fieldRef)){
+if(data_fieldRef.fieldPath === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fieldRef", "#/properties/fieldRef/required", "required", {missingProperty: "fieldPath"}));errors++;
 }
-for(const key1 in data1){
-if(!((key1 === "apiVersion") || (key1 === "fieldPath"))){
-(vErrors ??= []).push(failure(instancePath+"/fieldRef", "#/properties/fieldRef/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_fieldRef in data_fieldRef){
+if(!((key_fieldRef === "apiVersion") || (key_fieldRef === "fieldPath"))){
+(vErrors ??= []).push(failure(instancePath+"/fieldRef", "#/properties/fieldRef/additionalProperties", "additionalProperties", {additionalProperty: key_fieldRef}));errors++;
 }
 }
-if(data1.apiVersion !== undefined){
-if(typeof data1.apiVersion !== "string"){
+if(data_fieldRef.apiVersion !== undefined){
+if(typeof data_fieldRef.apiVersion !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/fieldRef/apiVersion", "#/properties/fieldRef/properties/apiVersion/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.fieldPath !== undefined){
-if(typeof data1.fieldPath !== "string"){
+if(data_fieldRef.fieldPath !== undefined){
+if(typeof data_fieldRef.fieldPath !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/fieldRef/fieldPath", "#/properties/fieldRef/properties/fieldPath/type", "type", {type: "string"}));errors++;
 }
 }

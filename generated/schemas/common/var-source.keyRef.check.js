@@ -7,9 +7,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "key"}));errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "key")) || (key0 === "optional"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((key === "name") || (key === "key")) || (key === "optional"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){

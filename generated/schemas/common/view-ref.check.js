@@ -10,9 +10,9 @@ if(data.namespace === undefined){
 if(data.name === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key0 in data){
-if(!((key0 === "namespace") || (key0 === "name"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((key === "namespace") || (key === "name"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.namespace !== undefined){

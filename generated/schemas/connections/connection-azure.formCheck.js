@@ -19,15 +19,15 @@ if(data.clientSecret === undefined){
 if(data.tenantID === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "tenantID"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "clientID")) || (key0 === "clientSecret")) || (key0 === "tenantID"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "clientID")) || (key === "clientSecret")) || (key === "tenantID"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -36,9 +36,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -47,9 +47,9 @@ else {
 }
 }
 if(data.clientID !== undefined){
-let data2 = data.clientID;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_clientID = data.clientID;
+if(typeof data_clientID === "string"){
+if(data_clientID.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/clientID", "#/properties/clientID/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -58,9 +58,9 @@ else {
 }
 }
 if(data.clientSecret !== undefined){
-let data3 = data.clientSecret;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_clientSecret = data.clientSecret;
+if(typeof data_clientSecret === "string"){
+if(data_clientSecret.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/clientSecret", "#/properties/clientSecret/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -69,9 +69,9 @@ else {
 }
 }
 if(data.tenantID !== undefined){
-let data4 = data.tenantID;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_tenantID = data.tenantID;
+if(typeof data_tenantID === "string"){
+if(data_tenantID.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/tenantID", "#/properties/tenantID/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -19,15 +19,15 @@ if(data.apiKey === undefined){
 if(data.scheme === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "scheme"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "host")) || (key0 === "apiKey")) || (key0 === "scheme"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "host")) || (key === "apiKey")) || (key === "scheme"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -36,9 +36,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -47,9 +47,9 @@ else {
 }
 }
 if(data.host !== undefined){
-let data2 = data.host;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_host = data.host;
+if(typeof data_host === "string"){
+if(data_host.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/host", "#/properties/host/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -58,9 +58,9 @@ else {
 }
 }
 if(data.apiKey !== undefined){
-let data3 = data.apiKey;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_apiKey = data.apiKey;
+if(typeof data_apiKey === "string"){
+if(data_apiKey.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/apiKey", "#/properties/apiKey/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -69,9 +69,9 @@ else {
 }
 }
 if(data.scheme !== undefined){
-let data4 = data.scheme;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_scheme = data.scheme;
+if(typeof data_scheme === "string"){
+if(data_scheme.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/scheme", "#/properties/scheme/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -13,15 +13,15 @@ if(data.namespace === undefined){
 if(data.path === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "path"}));errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "namespace")) || (key0 === "path"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((key === "name") || (key === "namespace")) || (key === "path"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -30,9 +30,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -41,9 +41,9 @@ else {
 }
 }
 if(data.path !== undefined){
-let data2 = data.path;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_path = data.path;
+if(typeof data_path === "string"){
+if(data_path.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/minLength", "minLength", {limit: 1}));errors++;
 }
 }

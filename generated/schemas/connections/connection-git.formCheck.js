@@ -16,15 +16,15 @@ if(data.url === undefined){
 if(data.ref === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "ref"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "url")) || (key0 === "authentication")) || (key0 === "ref"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "url")) || (key === "authentication")) || (key === "ref"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -33,9 +33,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -44,9 +44,9 @@ else {
 }
 }
 if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_url = data.url;
+if(typeof data_url === "string"){
+if(data_url.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -55,34 +55,34 @@ else {
 }
 }
 if(data.authentication !== undefined){
-let data3 = data.authentication;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length > 1){
+let data_authentication = data.authentication;
+if(data_authentication && typeof data_authentication == "object" && !Array.isArray(data_authentication)){
+if(Object.keys(data_authentication).length > 1){
 (vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/maxProperties", "maxProperties", {limit: 1}));errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "basic") || (key1 === "ssh"))){
-(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_authentication in data_authentication){
+if(!((key_authentication === "basic") || (key_authentication === "ssh"))){
+(vErrors ??= []).push(failure(instancePath+"/authentication", "#/properties/authentication/additionalProperties", "additionalProperties", {additionalProperty: key_authentication}));errors++;
 }
 }
-if(data3.basic !== undefined){
-let data4 = data3.basic;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.username === undefined){
+if(data_authentication.basic !== undefined){
+let data_authentication_basic = data_authentication.basic;
+if(data_authentication_basic && typeof data_authentication_basic == "object" && !Array.isArray(data_authentication_basic)){
+if(data_authentication_basic.username === undefined){
 (vErrors ??= []).push(failure(instancePath+"/authentication/basic", "#/properties/authentication/properties/basic/required", "required", {missingProperty: "username"}));errors++;
 }
-if(data4.password === undefined){
+if(data_authentication_basic.password === undefined){
 (vErrors ??= []).push(failure(instancePath+"/authentication/basic", "#/properties/authentication/properties/basic/required", "required", {missingProperty: "password"}));errors++;
 }
-for(const key2 in data4){
-if(!((key2 === "username") || (key2 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/authentication/basic", "#/properties/authentication/properties/basic/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+for(const key_authentication_basic in data_authentication_basic){
+if(!((key_authentication_basic === "username") || (key_authentication_basic === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/authentication/basic", "#/properties/authentication/properties/basic/additionalProperties", "additionalProperties", {additionalProperty: key_authentication_basic}));errors++;
 }
 }
-if(data4.username !== undefined){
-let data5 = data4.username;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+if(data_authentication_basic.username !== undefined){
+let data_authentication_basic_username = data_authentication_basic.username;
+if(typeof data_authentication_basic_username === "string"){
+if(data_authentication_basic_username.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/authentication/basic/username", "#/properties/authentication/properties/basic/properties/username/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -90,10 +90,10 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/authentication/basic/username", "#/properties/authentication/properties/basic/properties/username/type", "type", {type: "string"}));errors++;
 }
 }
-if(data4.password !== undefined){
-let data6 = data4.password;
-if(typeof data6 === "string"){
-if(data6.length < 1){
+if(data_authentication_basic.password !== undefined){
+let data_authentication_basic_password = data_authentication_basic.password;
+if(typeof data_authentication_basic_password === "string"){
+if(data_authentication_basic_password.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/authentication/basic/password", "#/properties/authentication/properties/basic/properties/password/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -106,21 +106,21 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/authentication/basic", "#/properties/authentication/properties/basic/type", "type", {type: "object"}));errors++;
 }
 }
-if(data3.ssh !== undefined){
-let data7 = data3.ssh;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.certificate === undefined){
+if(data_authentication.ssh !== undefined){
+let data_authentication_ssh = data_authentication.ssh;
+if(data_authentication_ssh && typeof data_authentication_ssh == "object" && !Array.isArray(data_authentication_ssh)){
+if(data_authentication_ssh.certificate === undefined){
 (vErrors ??= []).push(failure(instancePath+"/authentication/ssh", "#/properties/authentication/properties/ssh/required", "required", {missingProperty: "certificate"}));errors++;
 }
-for(const key3 in data7){
-if(!(key3 === "certificate")){
-(vErrors ??= []).push(failure(instancePath+"/authentication/ssh", "#/properties/authentication/properties/ssh/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+for(const key_authentication_ssh in data_authentication_ssh){
+if(!(key_authentication_ssh === "certificate")){
+(vErrors ??= []).push(failure(instancePath+"/authentication/ssh", "#/properties/authentication/properties/ssh/additionalProperties", "additionalProperties", {additionalProperty: key_authentication_ssh}));errors++;
 }
 }
-if(data7.certificate !== undefined){
-let data8 = data7.certificate;
-if(typeof data8 === "string"){
-if(data8.length < 1){
+if(data_authentication_ssh.certificate !== undefined){
+let data_authentication_ssh_certificate = data_authentication_ssh.certificate;
+if(typeof data_authentication_ssh_certificate === "string"){
+if(data_authentication_ssh_certificate.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/authentication/ssh/certificate", "#/properties/authentication/properties/ssh/properties/certificate/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -139,9 +139,9 @@ else {
 }
 }
 if(data.ref !== undefined){
-let data9 = data.ref;
-if(typeof data9 === "string"){
-if(data9.length < 1){
+let data_ref = data.ref;
+if(typeof data_ref === "string"){
+if(data_ref.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/ref", "#/properties/ref/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -13,15 +13,15 @@ if(data.namespace === undefined){
 if(data.personalAccessToken === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "personalAccessToken"}));errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "namespace")) || (key0 === "personalAccessToken"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((key === "name") || (key === "namespace")) || (key === "personalAccessToken"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -30,9 +30,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -41,9 +41,9 @@ else {
 }
 }
 if(data.personalAccessToken !== undefined){
-let data2 = data.personalAccessToken;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_personalAccessToken = data.personalAccessToken;
+if(typeof data_personalAccessToken === "string"){
+if(data_personalAccessToken.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/personalAccessToken", "#/properties/personalAccessToken/minLength", "minLength", {limit: 1}));errors++;
 }
 }

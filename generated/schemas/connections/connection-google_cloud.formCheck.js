@@ -16,15 +16,15 @@ if(data.endpoint === undefined){
 if(data.certificate === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "certificate"}));errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "namespace")) || (key0 === "endpoint")) || (key0 === "certificate"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((key === "name") || (key === "namespace")) || (key === "endpoint")) || (key === "certificate"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -33,9 +33,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -44,9 +44,9 @@ else {
 }
 }
 if(data.endpoint !== undefined){
-let data2 = data.endpoint;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_endpoint = data.endpoint;
+if(typeof data_endpoint === "string"){
+if(data_endpoint.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/endpoint", "#/properties/endpoint/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -55,9 +55,9 @@ else {
 }
 }
 if(data.certificate !== undefined){
-let data3 = data.certificate;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_certificate = data.certificate;
+if(typeof data_certificate === "string"){
+if(data_certificate.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/certificate", "#/properties/certificate/minLength", "minLength", {limit: 1}));errors++;
 }
 }

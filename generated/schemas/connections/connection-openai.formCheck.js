@@ -13,15 +13,15 @@ if(data.namespace === undefined){
 if(data.apiKey === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "apiKey"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "url")) || (key0 === "model")) || (key0 === "apiKey"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "url")) || (key === "model")) || (key === "apiKey"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -30,9 +30,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -51,9 +51,9 @@ if(typeof data.model !== "string"){
 }
 }
 if(data.apiKey !== undefined){
-let data4 = data.apiKey;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_apiKey = data.apiKey;
+if(typeof data_apiKey === "string"){
+if(data_apiKey.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/apiKey", "#/properties/apiKey/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -19,15 +19,15 @@ if(data.username === undefined){
 if(data.password === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "password"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "url")) || (key0 === "username")) || (key0 === "password"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "url")) || (key === "username")) || (key === "password"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -36,9 +36,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -47,9 +47,9 @@ else {
 }
 }
 if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_url = data.url;
+if(typeof data_url === "string"){
+if(data_url.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -58,9 +58,9 @@ else {
 }
 }
 if(data.username !== undefined){
-let data3 = data.username;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_username = data.username;
+if(typeof data_username === "string"){
+if(data_username.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/username", "#/properties/username/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -69,9 +69,9 @@ else {
 }
 }
 if(data.password !== undefined){
-let data4 = data.password;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_password = data.password;
+if(typeof data_password === "string"){
+if(data_password.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/password", "#/properties/password/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -16,15 +16,15 @@ if(data.db === undefined){
 if(data.url === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "url"}));errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "namespace")) || (key0 === "db")) || (key0 === "url")) || (key0 === "username")) || (key0 === "password")) || (key0 === "insecure_tls"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "name") || (key === "namespace")) || (key === "db")) || (key === "url")) || (key === "username")) || (key === "password")) || (key === "insecure_tls"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -33,9 +33,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -44,20 +44,20 @@ else {
 }
 }
 if(data.db !== undefined){
-let data2 = data.db;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let data_db = data.db;
+if(!((typeof data_db == "number") && (!(data_db % 1) && !isNaN(data_db)))){
 (vErrors ??= []).push(failure(instancePath+"/db", "#/properties/db/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
+if(typeof data_db == "number"){
+if(data_db < 0 || isNaN(data_db)){
 (vErrors ??= []).push(failure(instancePath+"/db", "#/properties/db/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_url = data.url;
+if(typeof data_url === "string"){
+if(data_url.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/minLength", "minLength", {limit: 1}));errors++;
 }
 }

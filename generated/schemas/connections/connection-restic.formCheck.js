@@ -25,15 +25,15 @@ if(data.accessKey === undefined){
 if(data.secretKey === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "secretKey"}));errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "namespace")) || (key0 === "password")) || (key0 === "repositoryURL")) || (key0 === "awsConnectionName")) || (key0 === "accessKey")) || (key0 === "secretKey"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "name") || (key === "namespace")) || (key === "password")) || (key === "repositoryURL")) || (key === "awsConnectionName")) || (key === "accessKey")) || (key === "secretKey"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -42,9 +42,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -53,9 +53,9 @@ else {
 }
 }
 if(data.password !== undefined){
-let data2 = data.password;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_password = data.password;
+if(typeof data_password === "string"){
+if(data_password.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/password", "#/properties/password/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -64,9 +64,9 @@ else {
 }
 }
 if(data.repositoryURL !== undefined){
-let data3 = data.repositoryURL;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_repositoryURL = data.repositoryURL;
+if(typeof data_repositoryURL === "string"){
+if(data_repositoryURL.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/repositoryURL", "#/properties/repositoryURL/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -75,9 +75,9 @@ else {
 }
 }
 if(data.awsConnectionName !== undefined){
-let data4 = data.awsConnectionName;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_awsConnectionName = data.awsConnectionName;
+if(typeof data_awsConnectionName === "string"){
+if(data_awsConnectionName.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/awsConnectionName", "#/properties/awsConnectionName/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -86,9 +86,9 @@ else {
 }
 }
 if(data.accessKey !== undefined){
-let data5 = data.accessKey;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+let data_accessKey = data.accessKey;
+if(typeof data_accessKey === "string"){
+if(data_accessKey.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/accessKey", "#/properties/accessKey/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -97,9 +97,9 @@ else {
 }
 }
 if(data.secretKey !== undefined){
-let data6 = data.secretKey;
-if(typeof data6 === "string"){
-if(data6.length < 1){
+let data_secretKey = data.secretKey;
+if(typeof data_secretKey === "string"){
+if(data_secretKey.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/secretKey", "#/properties/secretKey/minLength", "minLength", {limit: 1}));errors++;
 }
 }

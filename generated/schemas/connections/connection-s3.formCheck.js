@@ -13,15 +13,15 @@ if(data.namespace === undefined){
 if(data.bucket === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "bucket"}));errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "namespace")) || (key0 === "region")) || (key0 === "profile")) || (key0 === "accessKey")) || (key0 === "secretKey")) || (key0 === "insecure_tls")) || (key0 === "bucket"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "name") || (key === "namespace")) || (key === "region")) || (key === "profile")) || (key === "accessKey")) || (key === "secretKey")) || (key === "insecure_tls")) || (key === "bucket"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -30,9 +30,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -66,9 +66,9 @@ if(typeof data.insecure_tls !== "boolean"){
 }
 }
 if(data.bucket !== undefined){
-let data7 = data.bucket;
-if(typeof data7 === "string"){
-if(data7.length < 1){
+let data_bucket = data.bucket;
+if(typeof data_bucket === "string"){
+if(data_bucket.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/bucket", "#/properties/bucket/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -16,15 +16,15 @@ if(data.username === undefined){
 if(data.password === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "password"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "username")) || (key0 === "password")) || (key0 === "domain"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "username")) || (key === "password")) || (key === "domain"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -33,9 +33,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -44,9 +44,9 @@ else {
 }
 }
 if(data.username !== undefined){
-let data2 = data.username;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_username = data.username;
+if(typeof data_username === "string"){
+if(data_username.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/username", "#/properties/username/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -55,9 +55,9 @@ else {
 }
 }
 if(data.password !== undefined){
-let data3 = data.password;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_password = data.password;
+if(typeof data_password === "string"){
+if(data_password.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/password", "#/properties/password/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -16,15 +16,15 @@ if(data.webhookID === undefined){
 if(data.token === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "token"}));errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "namespace")) || (key0 === "webhookID")) || (key0 === "token"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((key === "name") || (key === "namespace")) || (key === "webhookID")) || (key === "token"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -33,9 +33,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -44,9 +44,9 @@ else {
 }
 }
 if(data.webhookID !== undefined){
-let data2 = data.webhookID;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_webhookID = data.webhookID;
+if(typeof data_webhookID === "string"){
+if(data_webhookID.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/webhookID", "#/properties/webhookID/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -55,9 +55,9 @@ else {
 }
 }
 if(data.token !== undefined){
-let data3 = data.token;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_token = data.token;
+if(typeof data_token === "string"){
+if(data_token.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/token", "#/properties/token/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
-const value0 = {"name":1,"namespace":1,"host":1,"port":1,"username":1,"password":1,"fromAddress":1,"fromName":1,"encryptionMethod":1,"authMethod":1,"insecure_tls":1};
-const value1 = ["None","ExplicitTLS","ImplicitTLS","Auto"];
-const value2 = ["None","Plain","CRAMMD5","Unknown","OAuth2"];
-const value3 = Object.prototype.hasOwnProperty;
+const value_6c362fb6 = {"name":1,"namespace":1,"host":1,"port":1,"username":1,"password":1,"fromAddress":1,"fromName":1,"encryptionMethod":1,"authMethod":1,"insecure_tls":1};
+const value_c60ad7f7 = ["None","ExplicitTLS","ImplicitTLS","Auto"];
+const value_2d32457b = ["None","Plain","CRAMMD5","Unknown","OAuth2"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function notification_email_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -32,15 +32,15 @@ if(data.encryptionMethod === undefined){
 if(data.authMethod === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "authMethod"}));errors++;
 }
-for(const key0 in data){
-if(!(value3.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_6c362fb6, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -49,9 +49,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -60,9 +60,9 @@ else {
 }
 }
 if(data.host !== undefined){
-let data2 = data.host;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_host = data.host;
+if(typeof data_host === "string"){
+if(data_host.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/host", "#/properties/host/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -71,15 +71,15 @@ else {
 }
 }
 if(data.port !== undefined){
-let data3 = data.port;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let data_port = data.port;
+if(!((typeof data_port == "number") && (!(data_port % 1) && !isNaN(data_port)))){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 65535 || isNaN(data3)){
+if(typeof data_port == "number"){
+if(data_port > 65535 || isNaN(data_port)){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/maximum", "maximum", {comparison: "<=", limit: 65535}));errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data_port < 0 || isNaN(data_port)){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
@@ -95,9 +95,9 @@ if(typeof data.password !== "string"){
 }
 }
 if(data.fromAddress !== undefined){
-let data6 = data.fromAddress;
-if(typeof data6 === "string"){
-if(data6.length < 1){
+let data_fromAddress = data.fromAddress;
+if(typeof data_fromAddress === "string"){
+if(data_fromAddress.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/fromAddress", "#/properties/fromAddress/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -106,9 +106,9 @@ else {
 }
 }
 if(data.fromName !== undefined){
-let data7 = data.fromName;
-if(typeof data7 === "string"){
-if(data7.length < 1){
+let data_fromName = data.fromName;
+if(typeof data_fromName === "string"){
+if(data_fromName.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/fromName", "#/properties/fromName/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -117,21 +117,21 @@ else {
 }
 }
 if(data.encryptionMethod !== undefined){
-let data8 = data.encryptionMethod;
-if(typeof data8 !== "string"){
+let data_encryptionMethod = data.encryptionMethod;
+if(typeof data_encryptionMethod !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/encryptionMethod", "#/properties/encryptionMethod/type", "type", {type: "string"}));errors++;
 }
-if(!((((data8 === "None") || (data8 === "ExplicitTLS")) || (data8 === "ImplicitTLS")) || (data8 === "Auto"))){
-(vErrors ??= []).push(failure(instancePath+"/encryptionMethod", "#/properties/encryptionMethod/enum", "enum", {allowedValues: value1}));errors++;
+if(!((((data_encryptionMethod === "None") || (data_encryptionMethod === "ExplicitTLS")) || (data_encryptionMethod === "ImplicitTLS")) || (data_encryptionMethod === "Auto"))){
+(vErrors ??= []).push(failure(instancePath+"/encryptionMethod", "#/properties/encryptionMethod/enum", "enum", {allowedValues: value_c60ad7f7}));errors++;
 }
 }
 if(data.authMethod !== undefined){
-let data9 = data.authMethod;
-if(typeof data9 !== "string"){
+let data_authMethod = data.authMethod;
+if(typeof data_authMethod !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/authMethod", "#/properties/authMethod/type", "type", {type: "string"}));errors++;
 }
-if(!(((((data9 === "None") || (data9 === "Plain")) || (data9 === "CRAMMD5")) || (data9 === "Unknown")) || (data9 === "OAuth2"))){
-(vErrors ??= []).push(failure(instancePath+"/authMethod", "#/properties/authMethod/enum", "enum", {allowedValues: value2}));errors++;
+if(!(((((data_authMethod === "None") || (data_authMethod === "Plain")) || (data_authMethod === "CRAMMD5")) || (data_authMethod === "Unknown")) || (data_authMethod === "OAuth2"))){
+(vErrors ??= []).push(failure(instancePath+"/authMethod", "#/properties/authMethod/enum", "enum", {allowedValues: value_2d32457b}));errors++;
 }
 }
 if(data.insecure_tls !== undefined){

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
-const value0 = ["POST","GET"];
+const value_294da05f = ["POST","GET"];
 export function notification_generic_webhook_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -23,15 +23,15 @@ if(data.messageKey === undefined){
 if(data.titleKey === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "titleKey"}));errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "namespace")) || (key0 === "url")) || (key0 === "contentType")) || (key0 === "requestMethod")) || (key0 === "messageKey")) || (key0 === "titleKey")) || (key0 === "insecure_tls"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "name") || (key === "namespace")) || (key === "url")) || (key === "contentType")) || (key === "requestMethod")) || (key === "messageKey")) || (key === "titleKey")) || (key === "insecure_tls"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -40,9 +40,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -51,9 +51,9 @@ else {
 }
 }
 if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_url = data.url;
+if(typeof data_url === "string"){
+if(data_url.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -67,18 +67,18 @@ if(typeof data.contentType !== "string"){
 }
 }
 if(data.requestMethod !== undefined){
-let data4 = data.requestMethod;
-if(typeof data4 !== "string"){
+let data_requestMethod = data.requestMethod;
+if(typeof data_requestMethod !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/requestMethod", "#/properties/requestMethod/type", "type", {type: "string"}));errors++;
 }
-if(!((data4 === "POST") || (data4 === "GET"))){
-(vErrors ??= []).push(failure(instancePath+"/requestMethod", "#/properties/requestMethod/enum", "enum", {allowedValues: value0}));errors++;
+if(!((data_requestMethod === "POST") || (data_requestMethod === "GET"))){
+(vErrors ??= []).push(failure(instancePath+"/requestMethod", "#/properties/requestMethod/enum", "enum", {allowedValues: value_294da05f}));errors++;
 }
 }
 if(data.messageKey !== undefined){
-let data5 = data.messageKey;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+let data_messageKey = data.messageKey;
+if(typeof data_messageKey === "string"){
+if(data_messageKey.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/messageKey", "#/properties/messageKey/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -87,9 +87,9 @@ else {
 }
 }
 if(data.titleKey !== undefined){
-let data6 = data.titleKey;
-if(typeof data6 === "string"){
-if(data6.length < 1){
+let data_titleKey = data.titleKey;
+if(typeof data_titleKey === "string"){
+if(data_titleKey.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/titleKey", "#/properties/titleKey/minLength", "minLength", {limit: 1}));errors++;
 }
 }

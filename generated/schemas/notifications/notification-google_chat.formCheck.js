@@ -19,15 +19,15 @@ if(data.token === undefined){
 if(data.webhookName === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "webhookName"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "key")) || (key0 === "token")) || (key0 === "webhookName"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "key")) || (key === "token")) || (key === "webhookName"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -36,9 +36,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -47,9 +47,9 @@ else {
 }
 }
 if(data.key !== undefined){
-let data2 = data.key;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_key = data.key;
+if(typeof data_key === "string"){
+if(data_key.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -58,9 +58,9 @@ else {
 }
 }
 if(data.token !== undefined){
-let data3 = data.token;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_token = data.token;
+if(typeof data_token === "string"){
+if(data_token.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/token", "#/properties/token/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -69,9 +69,9 @@ else {
 }
 }
 if(data.webhookName !== undefined){
-let data4 = data.webhookName;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_webhookName = data.webhookName;
+if(typeof data_webhookName === "string"){
+if(data_webhookName.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/webhookName", "#/properties/webhookName/minLength", "minLength", {limit: 1}));errors++;
 }
 }

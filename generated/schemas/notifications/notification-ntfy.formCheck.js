@@ -16,15 +16,15 @@ if(data.host === undefined){
 if(data.topic === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "topic"}));errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "namespace")) || (key0 === "username")) || (key0 === "password")) || (key0 === "host")) || (key0 === "topic")) || (key0 === "insecure_tls"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "name") || (key === "namespace")) || (key === "username")) || (key === "password")) || (key === "host")) || (key === "topic")) || (key === "insecure_tls"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -33,9 +33,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -54,9 +54,9 @@ if(typeof data.password !== "string"){
 }
 }
 if(data.host !== undefined){
-let data4 = data.host;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_host = data.host;
+if(typeof data_host === "string"){
+if(data_host.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/host", "#/properties/host/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -65,9 +65,9 @@ else {
 }
 }
 if(data.topic !== undefined){
-let data5 = data.topic;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+let data_topic = data.topic;
+if(typeof data_topic === "string"){
+if(data_topic.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/topic", "#/properties/topic/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -19,15 +19,15 @@ if(data.port === undefined){
 if(data.apiKey === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "apiKey"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "host")) || (key0 === "port")) || (key0 === "apiKey"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "host")) || (key === "port")) || (key === "apiKey"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -36,9 +36,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -47,9 +47,9 @@ else {
 }
 }
 if(data.host !== undefined){
-let data2 = data.host;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_host = data.host;
+if(typeof data_host === "string"){
+if(data_host.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/host", "#/properties/host/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -58,23 +58,23 @@ else {
 }
 }
 if(data.port !== undefined){
-let data3 = data.port;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let data_port = data.port;
+if(!((typeof data_port == "number") && (!(data_port % 1) && !isNaN(data_port)))){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 65535 || isNaN(data3)){
+if(typeof data_port == "number"){
+if(data_port > 65535 || isNaN(data_port)){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/maximum", "maximum", {comparison: "<=", limit: 65535}));errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data_port < 0 || isNaN(data_port)){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.apiKey !== undefined){
-let data4 = data.apiKey;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_apiKey = data.apiKey;
+if(typeof data_apiKey === "string"){
+if(data_apiKey.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/apiKey", "#/properties/apiKey/minLength", "minLength", {limit: 1}));errors++;
 }
 }

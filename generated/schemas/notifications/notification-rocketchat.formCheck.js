@@ -25,15 +25,15 @@ if(data.tokenB === undefined){
 if(data.channel === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "channel"}));errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "namespace")) || (key0 === "user")) || (key0 === "host")) || (key0 === "port")) || (key0 === "tokenA")) || (key0 === "tokenB")) || (key0 === "channel"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "name") || (key === "namespace")) || (key === "user")) || (key === "host")) || (key === "port")) || (key === "tokenA")) || (key === "tokenB")) || (key === "channel"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -42,9 +42,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -58,9 +58,9 @@ if(typeof data.user !== "string"){
 }
 }
 if(data.host !== undefined){
-let data3 = data.host;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_host = data.host;
+if(typeof data_host === "string"){
+if(data_host.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/host", "#/properties/host/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -69,23 +69,23 @@ else {
 }
 }
 if(data.port !== undefined){
-let data4 = data.port;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let data_port = data.port;
+if(!((typeof data_port == "number") && (!(data_port % 1) && !isNaN(data_port)))){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 65535 || isNaN(data4)){
+if(typeof data_port == "number"){
+if(data_port > 65535 || isNaN(data_port)){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/maximum", "maximum", {comparison: "<=", limit: 65535}));errors++;
 }
-if(data4 < 0 || isNaN(data4)){
+if(data_port < 0 || isNaN(data_port)){
 (vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.tokenA !== undefined){
-let data5 = data.tokenA;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+let data_tokenA = data.tokenA;
+if(typeof data_tokenA === "string"){
+if(data_tokenA.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/tokenA", "#/properties/tokenA/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -94,9 +94,9 @@ else {
 }
 }
 if(data.tokenB !== undefined){
-let data6 = data.tokenB;
-if(typeof data6 === "string"){
-if(data6.length < 1){
+let data_tokenB = data.tokenB;
+if(typeof data_tokenB === "string"){
+if(data_tokenB.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/tokenB", "#/properties/tokenB/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -105,9 +105,9 @@ else {
 }
 }
 if(data.channel !== undefined){
-let data7 = data.channel;
-if(typeof data7 === "string"){
-if(data7.length < 1){
+let data_channel = data.channel;
+if(typeof data_channel === "string"){
+if(data_channel.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/channel", "#/properties/channel/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -16,15 +16,15 @@ if(data.channel === undefined){
 if(data.botToken === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "botToken"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "channel")) || (key0 === "botToken")) || (key0 === "botName"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "channel")) || (key === "botToken")) || (key === "botName"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -33,9 +33,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -44,9 +44,9 @@ else {
 }
 }
 if(data.channel !== undefined){
-let data2 = data.channel;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_channel = data.channel;
+if(typeof data_channel === "string"){
+if(data_channel.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/channel", "#/properties/channel/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -55,9 +55,9 @@ else {
 }
 }
 if(data.botToken !== undefined){
-let data3 = data.botToken;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_botToken = data.botToken;
+if(typeof data_botToken === "string"){
+if(data_botToken.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/botToken", "#/properties/botToken/minLength", "minLength", {limit: 1}));errors++;
 }
 }

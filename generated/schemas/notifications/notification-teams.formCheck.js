@@ -22,15 +22,15 @@ if(data.groupOwner === undefined){
 if(data.host === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "host"}));errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "namespace")) || (key0 === "group")) || (key0 === "tenant")) || (key0 === "altID")) || (key0 === "groupOwner")) || (key0 === "host"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "name") || (key === "namespace")) || (key === "group")) || (key === "tenant")) || (key === "altID")) || (key === "groupOwner")) || (key === "host"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -39,9 +39,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -55,9 +55,9 @@ if(typeof data.group !== "string"){
 }
 }
 if(data.tenant !== undefined){
-let data3 = data.tenant;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_tenant = data.tenant;
+if(typeof data_tenant === "string"){
+if(data_tenant.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/tenant", "#/properties/tenant/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -66,9 +66,9 @@ else {
 }
 }
 if(data.altID !== undefined){
-let data4 = data.altID;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_altID = data.altID;
+if(typeof data_altID === "string"){
+if(data_altID.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/altID", "#/properties/altID/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -77,9 +77,9 @@ else {
 }
 }
 if(data.groupOwner !== undefined){
-let data5 = data.groupOwner;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+let data_groupOwner = data.groupOwner;
+if(typeof data_groupOwner === "string"){
+if(data_groupOwner.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/groupOwner", "#/properties/groupOwner/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -88,9 +88,9 @@ else {
 }
 }
 if(data.host !== undefined){
-let data6 = data.host;
-if(typeof data6 === "string"){
-if(data6.length < 1){
+let data_host = data.host;
+if(typeof data_host === "string"){
+if(data_host.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/host", "#/properties/host/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -16,15 +16,15 @@ if(data.token === undefined){
 if(data.chats === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "chats"}));errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "namespace")) || (key0 === "token")) || (key0 === "chats"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((key === "name") || (key === "namespace")) || (key === "token")) || (key === "chats"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -33,9 +33,9 @@ else {
 }
 }
 if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_namespace = data.namespace;
+if(typeof data_namespace === "string"){
+if(data_namespace.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -44,9 +44,9 @@ else {
 }
 }
 if(data.token !== undefined){
-let data2 = data.token;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_token = data.token;
+if(typeof data_token === "string"){
+if(data_token.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/token", "#/properties/token/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -55,9 +55,9 @@ else {
 }
 }
 if(data.chats !== undefined){
-let data3 = data.chats;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_chats = data.chats;
+if(typeof data_chats === "string"){
+if(data_chats.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/chats", "#/properties/chats/minLength", "minLength", {limit: 1}));errors++;
 }
 }

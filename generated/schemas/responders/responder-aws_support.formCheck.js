@@ -7,15 +7,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.category === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "category"}));errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "category") || (key0 === "description")) || (key0 === "body"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((key === "category") || (key === "description")) || (key === "body"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.category !== undefined){
-let data0 = data.category;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_category = data.category;
+if(typeof data_category === "string"){
+if(data_category.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/category", "#/properties/category/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -10,15 +10,15 @@ if(data.to === undefined){
 if(data.subject === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "subject"}));errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "to") || (key0 === "subject")) || (key0 === "body"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((key === "to") || (key === "subject")) || (key === "body"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.to !== undefined){
-let data0 = data.to;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_to = data.to;
+if(typeof data_to === "string"){
+if(data_to.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/to", "#/properties/to/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -27,9 +27,9 @@ else {
 }
 }
 if(data.subject !== undefined){
-let data1 = data.subject;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_subject = data.subject;
+if(typeof data_subject === "string"){
+if(data_subject.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/subject", "#/properties/subject/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -13,15 +13,15 @@ if(data.issueType === undefined){
 if(data.summary === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "summary"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "project") || (key0 === "issueType")) || (key0 === "priority")) || (key0 === "summary")) || (key0 === "description"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "project") || (key === "issueType")) || (key === "priority")) || (key === "summary")) || (key === "description"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.project !== undefined){
-let data0 = data.project;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_project = data.project;
+if(typeof data_project === "string"){
+if(data_project.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/project", "#/properties/project/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -30,9 +30,9 @@ else {
 }
 }
 if(data.issueType !== undefined){
-let data1 = data.issueType;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_issueType = data.issueType;
+if(typeof data_issueType === "string"){
+if(data_issueType.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/issueType", "#/properties/issueType/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -46,9 +46,9 @@ if(typeof data.priority !== "string"){
 }
 }
 if(data.summary !== undefined){
-let data3 = data.summary;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_summary = data.summary;
+if(typeof data_summary === "string"){
+if(data_summary.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/minLength", "minLength", {limit: 1}));errors++;
 }
 }

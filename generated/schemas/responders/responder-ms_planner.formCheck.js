@@ -13,15 +13,15 @@ if(data.bucket_id === undefined){
 if(data.title === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "title"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "plan_id") || (key0 === "bucket_id")) || (key0 === "priority")) || (key0 === "title")) || (key0 === "description"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "plan_id") || (key === "bucket_id")) || (key === "priority")) || (key === "title")) || (key === "description"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.plan_id !== undefined){
-let data0 = data.plan_id;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_plan_id = data.plan_id;
+if(typeof data_plan_id === "string"){
+if(data_plan_id.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/plan_id", "#/properties/plan_id/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -30,9 +30,9 @@ else {
 }
 }
 if(data.bucket_id !== undefined){
-let data1 = data.bucket_id;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_bucket_id = data.bucket_id;
+if(typeof data_bucket_id === "string"){
+if(data_bucket_id.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/bucket_id", "#/properties/bucket_id/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -46,9 +46,9 @@ if(typeof data.priority !== "string"){
 }
 }
 if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_title = data.title;
+if(typeof data_title === "string"){
+if(data_title.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/title", "#/properties/title/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -10,15 +10,15 @@ if(data.product === undefined){
 if(data.category === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "category"}));errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "product") || (key0 === "category")) || (key0 === "description")) || (key0 === "body"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((key === "product") || (key === "category")) || (key === "description")) || (key === "body"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_product = data.product;
+if(typeof data_product === "string"){
+if(data_product.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/product", "#/properties/product/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -27,9 +27,9 @@ else {
 }
 }
 if(data.category !== undefined){
-let data1 = data.category;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_category = data.category;
+if(typeof data_category === "string"){
+if(data_category.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/category", "#/properties/category/minLength", "minLength", {limit: 1}));errors++;
 }
 }

@@ -18,15 +18,15 @@ import { scraper_slack_json } from "../scrapers/scraper-slack.check.js";
 import { scraper_sql_json } from "../scrapers/scraper-sql.check.js";
 import { scraper_terraform_json } from "../scrapers/scraper-terraform.check.js";
 import { scraper_trivy_json } from "../scrapers/scraper-trivy.check.js";
-const value0 = {"schedule":1,"retention":1,"full":1,"logLevel":1,"crdSync":1,"system":1,"watch":1,"azure":1,"aws":1,"azureDevops":1,"file":1,"githubActions":1,"http":1,"kubernetes":1,"kubernetesFile":1,"sql":1,"trivy":1,"gcp":1,"slack":1,"terraform":1,"clickhouse":1,"logs":1,"pubsub":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_5376de22 = {"schedule":1,"retention":1,"full":1,"logLevel":1,"crdSync":1,"system":1,"watch":1,"azure":1,"aws":1,"azureDevops":1,"file":1,"githubActions":1,"http":1,"kubernetes":1,"kubernetesFile":1,"sql":1,"trivy":1,"gcp":1,"slack":1,"terraform":1,"clickhouse":1,"logs":1,"pubsub":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scrape_config_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_5376de22, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.schedule !== undefined){
@@ -36,59 +36,59 @@ errors = vErrors.length;
 }
 }
 if(data.retention !== undefined){
-let data1 = data.retention;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(!((((key1 === "changes") || (key1 === "types")) || (key1 === "type")) || (key1 === "staleItemAge"))){
-(vErrors ??= []).push(failure(instancePath+"/retention", "#/properties/retention/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_retention = data.retention;
+if(data_retention && typeof data_retention == "object" && !Array.isArray(data_retention)){
+for(const key_retention in data_retention){
+if(!((((key_retention === "changes") || (key_retention === "types")) || (key_retention === "type")) || (key_retention === "staleItemAge"))){
+(vErrors ??= []).push(failure(instancePath+"/retention", "#/properties/retention/additionalProperties", "additionalProperties", {additionalProperty: key_retention}));errors++;
 }
 }
-if(data1.changes !== undefined){
-let data2 = data1.changes;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0, "#/properties/retention/properties/changes/items/required", "required", {missingProperty: "name"}));errors++;
+if(data_retention.changes !== undefined){
+let data_retention_changes = data_retention.changes;
+if(Array.isArray(data_retention_changes)){
+const len_retention_changes = data_retention_changes.length;
+for(let i_retention_changes=0; i_retention_changes<len_retention_changes; i_retention_changes++){
+let data_retention_changes_item = data_retention_changes[i_retention_changes];
+if(data_retention_changes_item && typeof data_retention_changes_item == "object" && !Array.isArray(data_retention_changes_item)){
+if(data_retention_changes_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes, "#/properties/retention/properties/changes/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key2 in data3){
-if(!(((key2 === "name") || (key2 === "age")) || (key2 === "count"))){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0, "#/properties/retention/properties/changes/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+for(const key_retention_changes_item in data_retention_changes_item){
+if(!(((key_retention_changes_item === "name") || (key_retention_changes_item === "age")) || (key_retention_changes_item === "count"))){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes, "#/properties/retention/properties/changes/items/additionalProperties", "additionalProperties", {additionalProperty: key_retention_changes_item}));errors++;
 }
 }
-if(data3.name !== undefined){
-let data4 = data3.name;
-if(typeof data4 === "string"){
-if(data4.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0+"/name", "#/properties/retention/properties/changes/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
+if(data_retention_changes_item.name !== undefined){
+let data_retention_changes_item_name = data_retention_changes_item.name;
+if(typeof data_retention_changes_item_name === "string"){
+if(data_retention_changes_item_name.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/name", "#/properties/retention/properties/changes/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0+"/name", "#/properties/retention/properties/changes/items/properties/name/type", "type", {type: "string"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/name", "#/properties/retention/properties/changes/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data3.age !== undefined){
-if(!(duration_json(data3.age, instancePath+"/retention/changes/" + i0+"/age"))){
+if(data_retention_changes_item.age !== undefined){
+if(!(duration_json(data_retention_changes_item.age, instancePath+"/retention/changes/" + i_retention_changes+"/age"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data3.count !== undefined){
-let data6 = data3.count;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0+"/count", "#/properties/retention/properties/changes/items/properties/count/type", "type", {type: "integer"}));errors++;
+if(data_retention_changes_item.count !== undefined){
+let data_retention_changes_item_count = data_retention_changes_item.count;
+if(!((typeof data_retention_changes_item_count == "number") && (!(data_retention_changes_item_count % 1) && !isNaN(data_retention_changes_item_count)))){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/count", "#/properties/retention/properties/changes/items/properties/count/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0+"/count", "#/properties/retention/properties/changes/items/properties/count/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
+if(typeof data_retention_changes_item_count == "number"){
+if(data_retention_changes_item_count < 0 || isNaN(data_retention_changes_item_count)){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/count", "#/properties/retention/properties/changes/items/properties/count/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0, "#/properties/retention/properties/changes/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes, "#/properties/retention/properties/changes/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -96,53 +96,53 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/retention/changes", "#/properties/retention/properties/changes/type", "type", {type: "array"}));errors++;
 }
 }
-if(data1.types !== undefined){
-let data7 = data1.types;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i1, "#/properties/retention/properties/types/items/required", "required", {missingProperty: "name"}));errors++;
+if(data_retention.types !== undefined){
+let data_retention_types = data_retention.types;
+if(Array.isArray(data_retention_types)){
+const len_retention_types = data_retention_types.length;
+for(let i_retention_types=0; i_retention_types<len_retention_types; i_retention_types++){
+let data_retention_types_item = data_retention_types[i_retention_types];
+if(data_retention_types_item && typeof data_retention_types_item == "object" && !Array.isArray(data_retention_types_item)){
+if(data_retention_types_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i_retention_types, "#/properties/retention/properties/types/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key3 in data8){
-if(!((((key3 === "name") || (key3 === "createdAge")) || (key3 === "updatedAge")) || (key3 === "deletedAge"))){
-(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i1, "#/properties/retention/properties/types/items/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
-}
-}
-if(data8.name !== undefined){
-let data9 = data8.name;
-if(typeof data9 === "string"){
-if(data9.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i1+"/name", "#/properties/retention/properties/types/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
+for(const key_retention_types_item in data_retention_types_item){
+if(!((((key_retention_types_item === "name") || (key_retention_types_item === "createdAge")) || (key_retention_types_item === "updatedAge")) || (key_retention_types_item === "deletedAge"))){
+(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i_retention_types, "#/properties/retention/properties/types/items/additionalProperties", "additionalProperties", {additionalProperty: key_retention_types_item}));errors++;
 }
 }
-else {
-(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i1+"/name", "#/properties/retention/properties/types/items/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data8.createdAge !== undefined){
-if(!(duration_json(data8.createdAge, instancePath+"/retention/types/" + i1+"/createdAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
-}
-if(data8.updatedAge !== undefined){
-if(!(duration_json(data8.updatedAge, instancePath+"/retention/types/" + i1+"/updatedAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
-}
-if(data8.deletedAge !== undefined){
-if(!(duration_json(data8.deletedAge, instancePath+"/retention/types/" + i1+"/deletedAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
+if(data_retention_types_item.name !== undefined){
+let data_retention_types_item_name = data_retention_types_item.name;
+if(typeof data_retention_types_item_name === "string"){
+if(data_retention_types_item_name.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i_retention_types+"/name", "#/properties/retention/properties/types/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i1, "#/properties/retention/properties/types/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i_retention_types+"/name", "#/properties/retention/properties/types/items/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_retention_types_item.createdAge !== undefined){
+if(!(duration_json(data_retention_types_item.createdAge, instancePath+"/retention/types/" + i_retention_types+"/createdAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+if(data_retention_types_item.updatedAge !== undefined){
+if(!(duration_json(data_retention_types_item.updatedAge, instancePath+"/retention/types/" + i_retention_types+"/updatedAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+if(data_retention_types_item.deletedAge !== undefined){
+if(!(duration_json(data_retention_types_item.deletedAge, instancePath+"/retention/types/" + i_retention_types+"/deletedAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/retention/types/" + i_retention_types, "#/properties/retention/properties/types/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -150,53 +150,53 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/retention/types", "#/properties/retention/properties/types/type", "type", {type: "array"}));errors++;
 }
 }
-if(data1.type !== undefined){
-let data13 = data1.type;
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i2, "#/properties/retention/properties/type/items/required", "required", {missingProperty: "name"}));errors++;
+if(data_retention.type !== undefined){
+let data_retention_type = data_retention.type;
+if(Array.isArray(data_retention_type)){
+const len_retention_type = data_retention_type.length;
+for(let i_retention_type=0; i_retention_type<len_retention_type; i_retention_type++){
+let data_retention_type_item = data_retention_type[i_retention_type];
+if(data_retention_type_item && typeof data_retention_type_item == "object" && !Array.isArray(data_retention_type_item)){
+if(data_retention_type_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type, "#/properties/retention/properties/type/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key4 in data14){
-if(!((((key4 === "name") || (key4 === "createdAge")) || (key4 === "updatedAge")) || (key4 === "deletedAge"))){
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i2, "#/properties/retention/properties/type/items/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
-}
-}
-if(data14.name !== undefined){
-let data15 = data14.name;
-if(typeof data15 === "string"){
-if(data15.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i2+"/name", "#/properties/retention/properties/type/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
+for(const key_retention_type_item in data_retention_type_item){
+if(!((((key_retention_type_item === "name") || (key_retention_type_item === "createdAge")) || (key_retention_type_item === "updatedAge")) || (key_retention_type_item === "deletedAge"))){
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type, "#/properties/retention/properties/type/items/additionalProperties", "additionalProperties", {additionalProperty: key_retention_type_item}));errors++;
 }
 }
-else {
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i2+"/name", "#/properties/retention/properties/type/items/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data14.createdAge !== undefined){
-if(!(duration_json(data14.createdAge, instancePath+"/retention/type/" + i2+"/createdAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
-}
-if(data14.updatedAge !== undefined){
-if(!(duration_json(data14.updatedAge, instancePath+"/retention/type/" + i2+"/updatedAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
-}
-if(data14.deletedAge !== undefined){
-if(!(duration_json(data14.deletedAge, instancePath+"/retention/type/" + i2+"/deletedAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
+if(data_retention_type_item.name !== undefined){
+let data_retention_type_item_name = data_retention_type_item.name;
+if(typeof data_retention_type_item_name === "string"){
+if(data_retention_type_item_name.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type+"/name", "#/properties/retention/properties/type/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i2, "#/properties/retention/properties/type/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type+"/name", "#/properties/retention/properties/type/items/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_retention_type_item.createdAge !== undefined){
+if(!(duration_json(data_retention_type_item.createdAge, instancePath+"/retention/type/" + i_retention_type+"/createdAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+if(data_retention_type_item.updatedAge !== undefined){
+if(!(duration_json(data_retention_type_item.updatedAge, instancePath+"/retention/type/" + i_retention_type+"/updatedAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+if(data_retention_type_item.deletedAge !== undefined){
+if(!(duration_json(data_retention_type_item.deletedAge, instancePath+"/retention/type/" + i_retention_type+"/deletedAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type, "#/properties/retention/properties/type/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -204,33 +204,33 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/retention/type", "#/properties/retention/properties/type/type", "type", {type: "array"}));errors++;
 }
 }
-if(data1.staleItemAge !== undefined){
-let data19 = data1.staleItemAge;
-const _errs37 = errors;
-let valid11 = false;
-const _errs38 = errors;
-if(!(duration_json(data19, instancePath+"/retention/staleItemAge"))){
+if(data_retention.staleItemAge !== undefined){
+let data_retention_staleItemAge = data_retention.staleItemAge;
+const _errs_retention_staleItemAge = errors;
+let valid_retention_staleItemAge = false;
+const _errs_retention_staleItemAge_2 = errors;
+if(!(duration_json(data_retention_staleItemAge, instancePath+"/retention/staleItemAge"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs38 === errors;
-valid11 = valid11 || _valid0;
-if(!valid11){
-const _errs39 = errors;
-if("keep" !== data19){
+var _valid_retention_staleItemAge = _errs_retention_staleItemAge_2 === errors;
+valid_retention_staleItemAge = valid_retention_staleItemAge || _valid_retention_staleItemAge;
+if(!valid_retention_staleItemAge){
+const _errs_retention_staleItemAge_3 = errors;
+if("keep" !== data_retention_staleItemAge){
 (vErrors ??= []).push(failure(instancePath+"/retention/staleItemAge", "#/properties/retention/properties/staleItemAge/anyOf/1/const", "const", {allowedValue: "keep"}));errors++;
 }
-var _valid0 = _errs39 === errors;
-valid11 = valid11 || _valid0;
+var _valid_retention_staleItemAge = _errs_retention_staleItemAge_3 === errors;
+valid_retention_staleItemAge = valid_retention_staleItemAge || _valid_retention_staleItemAge;
 }
-if(!valid11){
+if(!valid_retention_staleItemAge){
 (vErrors ??= []).push(failure(instancePath+"/retention/staleItemAge", "#/properties/retention/properties/staleItemAge/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs37;
+errors = _errs_retention_staleItemAge;
 if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
+if(_errs_retention_staleItemAge){
+vErrors.length = _errs_retention_staleItemAge;
 }
 else {
 vErrors = null;
@@ -269,11 +269,11 @@ if(typeof data.watch !== "boolean"){
 }
 }
 if(data.azure !== undefined){
-let data25 = data.azure;
-if(Array.isArray(data25)){
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-if(!(scraper_azure_json(data25[i3], instancePath+"/azure/" + i3))){
+let data_azure = data.azure;
+if(Array.isArray(data_azure)){
+const len_azure = data_azure.length;
+for(let i_azure=0; i_azure<len_azure; i_azure++){
+if(!(scraper_azure_json(data_azure[i_azure], instancePath+"/azure/" + i_azure))){
 vErrors = vErrors === null ? scraper_azure_json.errors : vErrors.concat(scraper_azure_json.errors);
 errors = vErrors.length;
 }
@@ -284,11 +284,11 @@ else {
 }
 }
 if(data.aws !== undefined){
-let data27 = data.aws;
-if(Array.isArray(data27)){
-const len4 = data27.length;
-for(let i4=0; i4<len4; i4++){
-if(!(scraper_aws_json(data27[i4], instancePath+"/aws/" + i4))){
+let data_aws = data.aws;
+if(Array.isArray(data_aws)){
+const len_aws = data_aws.length;
+for(let i_aws=0; i_aws<len_aws; i_aws++){
+if(!(scraper_aws_json(data_aws[i_aws], instancePath+"/aws/" + i_aws))){
 vErrors = vErrors === null ? scraper_aws_json.errors : vErrors.concat(scraper_aws_json.errors);
 errors = vErrors.length;
 }
@@ -299,11 +299,11 @@ else {
 }
 }
 if(data.azureDevops !== undefined){
-let data29 = data.azureDevops;
-if(Array.isArray(data29)){
-const len5 = data29.length;
-for(let i5=0; i5<len5; i5++){
-if(!(scraper_azureDevops_json(data29[i5], instancePath+"/azureDevops/" + i5))){
+let data_azureDevops = data.azureDevops;
+if(Array.isArray(data_azureDevops)){
+const len_azureDevops = data_azureDevops.length;
+for(let i_azureDevops=0; i_azureDevops<len_azureDevops; i_azureDevops++){
+if(!(scraper_azureDevops_json(data_azureDevops[i_azureDevops], instancePath+"/azureDevops/" + i_azureDevops))){
 vErrors = vErrors === null ? scraper_azureDevops_json.errors : vErrors.concat(scraper_azureDevops_json.errors);
 errors = vErrors.length;
 }
@@ -314,11 +314,11 @@ else {
 }
 }
 if(data.file !== undefined){
-let data31 = data.file;
-if(Array.isArray(data31)){
-const len6 = data31.length;
-for(let i6=0; i6<len6; i6++){
-if(!(scraper_file_json(data31[i6], instancePath+"/file/" + i6))){
+let data_file = data.file;
+if(Array.isArray(data_file)){
+const len_file = data_file.length;
+for(let i_file=0; i_file<len_file; i_file++){
+if(!(scraper_file_json(data_file[i_file], instancePath+"/file/" + i_file))){
 vErrors = vErrors === null ? scraper_file_json.errors : vErrors.concat(scraper_file_json.errors);
 errors = vErrors.length;
 }
@@ -329,11 +329,11 @@ else {
 }
 }
 if(data.githubActions !== undefined){
-let data33 = data.githubActions;
-if(Array.isArray(data33)){
-const len7 = data33.length;
-for(let i7=0; i7<len7; i7++){
-if(!(scraper_githubActions_json(data33[i7], instancePath+"/githubActions/" + i7))){
+let data_githubActions = data.githubActions;
+if(Array.isArray(data_githubActions)){
+const len_githubActions = data_githubActions.length;
+for(let i_githubActions=0; i_githubActions<len_githubActions; i_githubActions++){
+if(!(scraper_githubActions_json(data_githubActions[i_githubActions], instancePath+"/githubActions/" + i_githubActions))){
 vErrors = vErrors === null ? scraper_githubActions_json.errors : vErrors.concat(scraper_githubActions_json.errors);
 errors = vErrors.length;
 }
@@ -344,11 +344,11 @@ else {
 }
 }
 if(data.http !== undefined){
-let data35 = data.http;
-if(Array.isArray(data35)){
-const len8 = data35.length;
-for(let i8=0; i8<len8; i8++){
-if(!(scraper_http_json(data35[i8], instancePath+"/http/" + i8))){
+let data_http = data.http;
+if(Array.isArray(data_http)){
+const len_http = data_http.length;
+for(let i_http=0; i_http<len_http; i_http++){
+if(!(scraper_http_json(data_http[i_http], instancePath+"/http/" + i_http))){
 vErrors = vErrors === null ? scraper_http_json.errors : vErrors.concat(scraper_http_json.errors);
 errors = vErrors.length;
 }
@@ -359,11 +359,11 @@ else {
 }
 }
 if(data.kubernetes !== undefined){
-let data37 = data.kubernetes;
-if(Array.isArray(data37)){
-const len9 = data37.length;
-for(let i9=0; i9<len9; i9++){
-if(!(scraper_kubernetes_json(data37[i9], instancePath+"/kubernetes/" + i9))){
+let data_kubernetes = data.kubernetes;
+if(Array.isArray(data_kubernetes)){
+const len_kubernetes = data_kubernetes.length;
+for(let i_kubernetes=0; i_kubernetes<len_kubernetes; i_kubernetes++){
+if(!(scraper_kubernetes_json(data_kubernetes[i_kubernetes], instancePath+"/kubernetes/" + i_kubernetes))){
 vErrors = vErrors === null ? scraper_kubernetes_json.errors : vErrors.concat(scraper_kubernetes_json.errors);
 errors = vErrors.length;
 }
@@ -374,11 +374,11 @@ else {
 }
 }
 if(data.kubernetesFile !== undefined){
-let data39 = data.kubernetesFile;
-if(Array.isArray(data39)){
-const len10 = data39.length;
-for(let i10=0; i10<len10; i10++){
-if(!(scraper_kubernetesFile_json(data39[i10], instancePath+"/kubernetesFile/" + i10))){
+let data_kubernetesFile = data.kubernetesFile;
+if(Array.isArray(data_kubernetesFile)){
+const len_kubernetesFile = data_kubernetesFile.length;
+for(let i_kubernetesFile=0; i_kubernetesFile<len_kubernetesFile; i_kubernetesFile++){
+if(!(scraper_kubernetesFile_json(data_kubernetesFile[i_kubernetesFile], instancePath+"/kubernetesFile/" + i_kubernetesFile))){
 vErrors = vErrors === null ? scraper_kubernetesFile_json.errors : vErrors.concat(scraper_kubernetesFile_json.errors);
 errors = vErrors.length;
 }
@@ -389,11 +389,11 @@ else {
 }
 }
 if(data.sql !== undefined){
-let data41 = data.sql;
-if(Array.isArray(data41)){
-const len11 = data41.length;
-for(let i11=0; i11<len11; i11++){
-if(!(scraper_sql_json(data41[i11], instancePath+"/sql/" + i11))){
+let data_sql = data.sql;
+if(Array.isArray(data_sql)){
+const len_sql = data_sql.length;
+for(let i_sql=0; i_sql<len_sql; i_sql++){
+if(!(scraper_sql_json(data_sql[i_sql], instancePath+"/sql/" + i_sql))){
 vErrors = vErrors === null ? scraper_sql_json.errors : vErrors.concat(scraper_sql_json.errors);
 errors = vErrors.length;
 }
@@ -404,11 +404,11 @@ else {
 }
 }
 if(data.trivy !== undefined){
-let data43 = data.trivy;
-if(Array.isArray(data43)){
-const len12 = data43.length;
-for(let i12=0; i12<len12; i12++){
-if(!(scraper_trivy_json(data43[i12], instancePath+"/trivy/" + i12))){
+let data_trivy = data.trivy;
+if(Array.isArray(data_trivy)){
+const len_trivy = data_trivy.length;
+for(let i_trivy=0; i_trivy<len_trivy; i_trivy++){
+if(!(scraper_trivy_json(data_trivy[i_trivy], instancePath+"/trivy/" + i_trivy))){
 vErrors = vErrors === null ? scraper_trivy_json.errors : vErrors.concat(scraper_trivy_json.errors);
 errors = vErrors.length;
 }
@@ -419,11 +419,11 @@ else {
 }
 }
 if(data.gcp !== undefined){
-let data45 = data.gcp;
-if(Array.isArray(data45)){
-const len13 = data45.length;
-for(let i13=0; i13<len13; i13++){
-if(!(scraper_gcp_json(data45[i13], instancePath+"/gcp/" + i13))){
+let data_gcp = data.gcp;
+if(Array.isArray(data_gcp)){
+const len_gcp = data_gcp.length;
+for(let i_gcp=0; i_gcp<len_gcp; i_gcp++){
+if(!(scraper_gcp_json(data_gcp[i_gcp], instancePath+"/gcp/" + i_gcp))){
 vErrors = vErrors === null ? scraper_gcp_json.errors : vErrors.concat(scraper_gcp_json.errors);
 errors = vErrors.length;
 }
@@ -434,11 +434,11 @@ else {
 }
 }
 if(data.slack !== undefined){
-let data47 = data.slack;
-if(Array.isArray(data47)){
-const len14 = data47.length;
-for(let i14=0; i14<len14; i14++){
-if(!(scraper_slack_json(data47[i14], instancePath+"/slack/" + i14))){
+let data_slack = data.slack;
+if(Array.isArray(data_slack)){
+const len_slack = data_slack.length;
+for(let i_slack=0; i_slack<len_slack; i_slack++){
+if(!(scraper_slack_json(data_slack[i_slack], instancePath+"/slack/" + i_slack))){
 vErrors = vErrors === null ? scraper_slack_json.errors : vErrors.concat(scraper_slack_json.errors);
 errors = vErrors.length;
 }
@@ -449,11 +449,11 @@ else {
 }
 }
 if(data.terraform !== undefined){
-let data49 = data.terraform;
-if(Array.isArray(data49)){
-const len15 = data49.length;
-for(let i15=0; i15<len15; i15++){
-if(!(scraper_terraform_json(data49[i15], instancePath+"/terraform/" + i15))){
+let data_terraform = data.terraform;
+if(Array.isArray(data_terraform)){
+const len_terraform = data_terraform.length;
+for(let i_terraform=0; i_terraform<len_terraform; i_terraform++){
+if(!(scraper_terraform_json(data_terraform[i_terraform], instancePath+"/terraform/" + i_terraform))){
 vErrors = vErrors === null ? scraper_terraform_json.errors : vErrors.concat(scraper_terraform_json.errors);
 errors = vErrors.length;
 }
@@ -464,11 +464,11 @@ else {
 }
 }
 if(data.clickhouse !== undefined){
-let data51 = data.clickhouse;
-if(Array.isArray(data51)){
-const len16 = data51.length;
-for(let i16=0; i16<len16; i16++){
-if(!(scraper_clickhouse_json(data51[i16], instancePath+"/clickhouse/" + i16))){
+let data_clickhouse = data.clickhouse;
+if(Array.isArray(data_clickhouse)){
+const len_clickhouse = data_clickhouse.length;
+for(let i_clickhouse=0; i_clickhouse<len_clickhouse; i_clickhouse++){
+if(!(scraper_clickhouse_json(data_clickhouse[i_clickhouse], instancePath+"/clickhouse/" + i_clickhouse))){
 vErrors = vErrors === null ? scraper_clickhouse_json.errors : vErrors.concat(scraper_clickhouse_json.errors);
 errors = vErrors.length;
 }
@@ -479,11 +479,11 @@ else {
 }
 }
 if(data.logs !== undefined){
-let data53 = data.logs;
-if(Array.isArray(data53)){
-const len17 = data53.length;
-for(let i17=0; i17<len17; i17++){
-if(!(scraper_logs_json(data53[i17], instancePath+"/logs/" + i17))){
+let data_logs = data.logs;
+if(Array.isArray(data_logs)){
+const len_logs = data_logs.length;
+for(let i_logs=0; i_logs<len_logs; i_logs++){
+if(!(scraper_logs_json(data_logs[i_logs], instancePath+"/logs/" + i_logs))){
 vErrors = vErrors === null ? scraper_logs_json.errors : vErrors.concat(scraper_logs_json.errors);
 errors = vErrors.length;
 }
@@ -494,11 +494,11 @@ else {
 }
 }
 if(data.pubsub !== undefined){
-let data55 = data.pubsub;
-if(Array.isArray(data55)){
-const len18 = data55.length;
-for(let i18=0; i18<len18; i18++){
-if(!(scraper_pubsub_json(data55[i18], instancePath+"/pubsub/" + i18))){
+let data_pubsub = data.pubsub;
+if(Array.isArray(data_pubsub)){
+const len_pubsub = data_pubsub.length;
+for(let i_pubsub=0; i_pubsub<len_pubsub; i_pubsub++){
+if(!(scraper_pubsub_json(data_pubsub[i_pubsub], instancePath+"/pubsub/" + i_pubsub))){
 vErrors = vErrors === null ? scraper_pubsub_json.errors : vErrors.concat(scraper_pubsub_json.errors);
 errors = vErrors.length;
 }

@@ -9,15 +9,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "source")) || (key0 === "schedule")) || (key0 === "retention"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "name") || (key === "namespace")) || (key === "source")) || (key === "schedule")) || (key === "retention"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_name = data.name;
+if(typeof data_name === "string"){
+if(data_name.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -42,59 +42,59 @@ errors = vErrors.length;
 }
 }
 if(data.retention !== undefined){
-let data4 = data.retention;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-if(!((key1 === "changes") || (key1 === "type"))){
-(vErrors ??= []).push(failure(instancePath+"/retention", "#/properties/retention/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_retention = data.retention;
+if(data_retention && typeof data_retention == "object" && !Array.isArray(data_retention)){
+for(const key_retention in data_retention){
+if(!((key_retention === "changes") || (key_retention === "type"))){
+(vErrors ??= []).push(failure(instancePath+"/retention", "#/properties/retention/additionalProperties", "additionalProperties", {additionalProperty: key_retention}));errors++;
 }
 }
-if(data4.changes !== undefined){
-let data5 = data4.changes;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0, "#/properties/retention/properties/changes/items/required", "required", {missingProperty: "name"}));errors++;
+if(data_retention.changes !== undefined){
+let data_retention_changes = data_retention.changes;
+if(Array.isArray(data_retention_changes)){
+const len_retention_changes = data_retention_changes.length;
+for(let i_retention_changes=0; i_retention_changes<len_retention_changes; i_retention_changes++){
+let data_retention_changes_item = data_retention_changes[i_retention_changes];
+if(data_retention_changes_item && typeof data_retention_changes_item == "object" && !Array.isArray(data_retention_changes_item)){
+if(data_retention_changes_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes, "#/properties/retention/properties/changes/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key2 in data6){
-if(!(((key2 === "name") || (key2 === "age")) || (key2 === "count"))){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0, "#/properties/retention/properties/changes/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+for(const key_retention_changes_item in data_retention_changes_item){
+if(!(((key_retention_changes_item === "name") || (key_retention_changes_item === "age")) || (key_retention_changes_item === "count"))){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes, "#/properties/retention/properties/changes/items/additionalProperties", "additionalProperties", {additionalProperty: key_retention_changes_item}));errors++;
 }
 }
-if(data6.name !== undefined){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(data7.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0+"/name", "#/properties/retention/properties/changes/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
+if(data_retention_changes_item.name !== undefined){
+let data_retention_changes_item_name = data_retention_changes_item.name;
+if(typeof data_retention_changes_item_name === "string"){
+if(data_retention_changes_item_name.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/name", "#/properties/retention/properties/changes/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0+"/name", "#/properties/retention/properties/changes/items/properties/name/type", "type", {type: "string"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/name", "#/properties/retention/properties/changes/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data6.age !== undefined){
-if(!(duration_json(data6.age, instancePath+"/retention/changes/" + i0+"/age"))){
+if(data_retention_changes_item.age !== undefined){
+if(!(duration_json(data_retention_changes_item.age, instancePath+"/retention/changes/" + i_retention_changes+"/age"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data6.count !== undefined){
-let data9 = data6.count;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0+"/count", "#/properties/retention/properties/changes/items/properties/count/type", "type", {type: "integer"}));errors++;
+if(data_retention_changes_item.count !== undefined){
+let data_retention_changes_item_count = data_retention_changes_item.count;
+if(!((typeof data_retention_changes_item_count == "number") && (!(data_retention_changes_item_count % 1) && !isNaN(data_retention_changes_item_count)))){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/count", "#/properties/retention/properties/changes/items/properties/count/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0+"/count", "#/properties/retention/properties/changes/items/properties/count/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
+if(typeof data_retention_changes_item_count == "number"){
+if(data_retention_changes_item_count < 0 || isNaN(data_retention_changes_item_count)){
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes+"/count", "#/properties/retention/properties/changes/items/properties/count/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i0, "#/properties/retention/properties/changes/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/retention/changes/" + i_retention_changes, "#/properties/retention/properties/changes/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -102,53 +102,53 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/retention/changes", "#/properties/retention/properties/changes/type", "type", {type: "array"}));errors++;
 }
 }
-if(data4.type !== undefined){
-let data10 = data4.type;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i1, "#/properties/retention/properties/type/items/required", "required", {missingProperty: "name"}));errors++;
+if(data_retention.type !== undefined){
+let data_retention_type = data_retention.type;
+if(Array.isArray(data_retention_type)){
+const len_retention_type = data_retention_type.length;
+for(let i_retention_type=0; i_retention_type<len_retention_type; i_retention_type++){
+let data_retention_type_item = data_retention_type[i_retention_type];
+if(data_retention_type_item && typeof data_retention_type_item == "object" && !Array.isArray(data_retention_type_item)){
+if(data_retention_type_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type, "#/properties/retention/properties/type/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key3 in data11){
-if(!((((key3 === "name") || (key3 === "createdAge")) || (key3 === "updatedAge")) || (key3 === "deletedAge"))){
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i1, "#/properties/retention/properties/type/items/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
-}
-}
-if(data11.name !== undefined){
-let data12 = data11.name;
-if(typeof data12 === "string"){
-if(data12.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i1+"/name", "#/properties/retention/properties/type/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
+for(const key_retention_type_item in data_retention_type_item){
+if(!((((key_retention_type_item === "name") || (key_retention_type_item === "createdAge")) || (key_retention_type_item === "updatedAge")) || (key_retention_type_item === "deletedAge"))){
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type, "#/properties/retention/properties/type/items/additionalProperties", "additionalProperties", {additionalProperty: key_retention_type_item}));errors++;
 }
 }
-else {
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i1+"/name", "#/properties/retention/properties/type/items/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data11.createdAge !== undefined){
-if(!(duration_json(data11.createdAge, instancePath+"/retention/type/" + i1+"/createdAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
-}
-if(data11.updatedAge !== undefined){
-if(!(duration_json(data11.updatedAge, instancePath+"/retention/type/" + i1+"/updatedAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
-}
-if(data11.deletedAge !== undefined){
-if(!(duration_json(data11.deletedAge, instancePath+"/retention/type/" + i1+"/deletedAge"))){
-vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
-errors = vErrors.length;
-}
+if(data_retention_type_item.name !== undefined){
+let data_retention_type_item_name = data_retention_type_item.name;
+if(typeof data_retention_type_item_name === "string"){
+if(data_retention_type_item_name.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type+"/name", "#/properties/retention/properties/type/items/properties/name/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i1, "#/properties/retention/properties/type/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type+"/name", "#/properties/retention/properties/type/items/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_retention_type_item.createdAge !== undefined){
+if(!(duration_json(data_retention_type_item.createdAge, instancePath+"/retention/type/" + i_retention_type+"/createdAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+if(data_retention_type_item.updatedAge !== undefined){
+if(!(duration_json(data_retention_type_item.updatedAge, instancePath+"/retention/type/" + i_retention_type+"/updatedAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+if(data_retention_type_item.deletedAge !== undefined){
+if(!(duration_json(data_retention_type_item.deletedAge, instancePath+"/retention/type/" + i_retention_type+"/deletedAge"))){
+vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/retention/type/" + i_retention_type, "#/properties/retention/properties/type/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

@@ -6,16 +6,16 @@ import { labels_json } from "../common/labels.check.js";
 import { link_json } from "../common/link.check.js";
 import { scraper_tags_json } from "../scrapers/scraper-tags.check.js";
 import { scraper_transform_json } from "../scrapers/scraper-transform.check.js";
-const value0 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"connection":1,"accessKey":1,"secretKey":1,"assumeRole":1,"endpoint":1,"skipTLSVerify":1,"region":1,"cloudtrail":1,"include":1,"exclude":1,"compliance":1,"costReporting":1,"awsConnection":1,"cost_reporting":1,"trusted_advisor_check":1};
-const value1 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_c2e49946 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"connection":1,"accessKey":1,"secretKey":1,"assumeRole":1,"endpoint":1,"skipTLSVerify":1,"region":1,"cloudtrail":1,"include":1,"exclude":1,"compliance":1,"costReporting":1,"awsConnection":1,"cost_reporting":1,"trusted_advisor_check":1};
+const value_7f857854 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_aws_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_c2e49946, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.id !== undefined){
@@ -69,12 +69,12 @@ if(typeof data.timestampFormat !== "string"){
 }
 }
 if(data.createFields !== undefined){
-let data10 = data.createFields;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i0, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -83,12 +83,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data12 = data.deleteFields;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i1, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -115,124 +115,124 @@ errors = vErrors.length;
 }
 }
 if(data.properties !== undefined){
-let data17 = data.properties;
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-if(!(value2.call(value1, key1))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+let data_properties_item = data_properties[i_properties];
+if(data_properties_item && typeof data_properties_item == "object" && !Array.isArray(data_properties_item)){
+for(const key_properties_item in data_properties_item){
+if(!(value_191f75b3.call(value_7f857854, key_properties_item))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key_properties_item}));errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
+if(data_properties_item.label !== undefined){
+if(typeof data_properties_item.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_properties_item.name !== undefined){
+if(typeof data_properties_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.tooltip !== undefined){
-if(typeof data18.tooltip !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
+if(data_properties_item.tooltip !== undefined){
+if(typeof data_properties_item.tooltip !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.icon !== undefined){
-if(typeof data18.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_properties_item.icon !== undefined){
+if(typeof data_properties_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.type !== undefined){
-if(typeof data18.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_properties_item.type !== undefined){
+if(typeof data_properties_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.color !== undefined){
-if(typeof data18.color !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
+if(data_properties_item.color !== undefined){
+if(typeof data_properties_item.color !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.order !== undefined){
-let data25 = data18.order;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.order !== undefined){
+let data_properties_item_order = data_properties_item.order;
+if(!((typeof data_properties_item_order == "number") && (!(data_properties_item_order % 1) && !isNaN(data_properties_item_order)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.headline !== undefined){
-if(typeof data18.headline !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.headline !== undefined){
+if(typeof data_properties_item.headline !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.hidden !== undefined){
-if(typeof data18.hidden !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.hidden !== undefined){
+if(typeof data_properties_item.hidden !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.text !== undefined){
-if(typeof data18.text !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
+if(data_properties_item.text !== undefined){
+if(typeof data_properties_item.text !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.value !== undefined){
-let data29 = data18.value;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.value !== undefined){
+let data_properties_item_value = data_properties_item.value;
+if(!((typeof data_properties_item_value == "number") && (!(data_properties_item_value % 1) && !isNaN(data_properties_item_value)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.unit !== undefined){
-if(typeof data18.unit !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
+if(data_properties_item.unit !== undefined){
+if(typeof data_properties_item.unit !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.max !== undefined){
-let data31 = data18.max;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.max !== undefined){
+let data_properties_item_max = data_properties_item.max;
+if(!((typeof data_properties_item_max == "number") && (!(data_properties_item_max % 1) && !isNaN(data_properties_item_max)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.min !== undefined){
-let data32 = data18.min;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.min !== undefined){
+let data_properties_item_min = data_properties_item.min;
+if(!((typeof data_properties_item_min == "number") && (!(data_properties_item_min % 1) && !isNaN(data_properties_item_min)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.status !== undefined){
-if(typeof data18.status !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
+if(data_properties_item.status !== undefined){
+if(typeof data_properties_item.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.lastTransition !== undefined){
-if(typeof data18.lastTransition !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
+if(data_properties_item.lastTransition !== undefined){
+if(typeof data_properties_item.lastTransition !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.links !== undefined){
-let data35 = data18.links;
-if(Array.isArray(data35)){
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-if(!(link_json(data35[i3], instancePath+"/properties/" + i2+"/links/" + i3))){
+if(data_properties_item.links !== undefined){
+let data_properties_item_links = data_properties_item.links;
+if(Array.isArray(data_properties_item_links)){
+const len_properties_item_links = data_properties_item_links.length;
+for(let i_properties_item_links=0; i_properties_item_links<len_properties_item_links; i_properties_item_links++){
+if(!(link_json(data_properties_item_links[i_properties_item_links], instancePath+"/properties/" + i_properties+"/links/" + i_properties_item_links))){
 vErrors = vErrors === null ? link_json.errors : vErrors.concat(link_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
 }
 }
-if(data18.filter !== undefined){
-if(typeof data18.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_properties_item.filter !== undefined){
+if(typeof data_properties_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -273,12 +273,12 @@ if(typeof data.skipTLSVerify !== "boolean"){
 }
 }
 if(data.region !== undefined){
-let data44 = data.region;
-if(Array.isArray(data44)){
-const len4 = data44.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data44[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/region/" + i4, "#/properties/region/items/type", "type", {type: "string"}));errors++;
+let data_region = data.region;
+if(Array.isArray(data_region)){
+const len_region = data_region.length;
+for(let i_region=0; i_region<len_region; i_region++){
+if(typeof data_region[i_region] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/region/" + i_region, "#/properties/region/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -287,20 +287,20 @@ else {
 }
 }
 if(data.cloudtrail !== undefined){
-let data46 = data.cloudtrail;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key2 in data46){
-if(!(((key2 === "exclude") || (key2 === "maxAge")) || (key2 === "max_age"))){
-(vErrors ??= []).push(failure(instancePath+"/cloudtrail", "#/properties/cloudtrail/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_cloudtrail = data.cloudtrail;
+if(data_cloudtrail && typeof data_cloudtrail == "object" && !Array.isArray(data_cloudtrail)){
+for(const key_cloudtrail in data_cloudtrail){
+if(!(((key_cloudtrail === "exclude") || (key_cloudtrail === "maxAge")) || (key_cloudtrail === "max_age"))){
+(vErrors ??= []).push(failure(instancePath+"/cloudtrail", "#/properties/cloudtrail/additionalProperties", "additionalProperties", {additionalProperty: key_cloudtrail}));errors++;
 }
 }
-if(data46.exclude !== undefined){
-let data47 = data46.exclude;
-if(Array.isArray(data47)){
-const len5 = data47.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data47[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/cloudtrail/exclude/" + i5, "#/properties/cloudtrail/properties/exclude/items/type", "type", {type: "string"}));errors++;
+if(data_cloudtrail.exclude !== undefined){
+let data_cloudtrail_exclude = data_cloudtrail.exclude;
+if(Array.isArray(data_cloudtrail_exclude)){
+const len_cloudtrail_exclude = data_cloudtrail_exclude.length;
+for(let i_cloudtrail_exclude=0; i_cloudtrail_exclude<len_cloudtrail_exclude; i_cloudtrail_exclude++){
+if(typeof data_cloudtrail_exclude[i_cloudtrail_exclude] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/cloudtrail/exclude/" + i_cloudtrail_exclude, "#/properties/cloudtrail/properties/exclude/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -308,14 +308,14 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/cloudtrail/exclude", "#/properties/cloudtrail/properties/exclude/type", "type", {type: "array"}));errors++;
 }
 }
-if(data46.maxAge !== undefined){
-if(!(duration_json(data46.maxAge, instancePath+"/cloudtrail/maxAge"))){
+if(data_cloudtrail.maxAge !== undefined){
+if(!(duration_json(data_cloudtrail.maxAge, instancePath+"/cloudtrail/maxAge"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
 }
-if(data46.max_age !== undefined){
-if(!(duration_json(data46.max_age, instancePath+"/cloudtrail/max_age"))){
+if(data_cloudtrail.max_age !== undefined){
+if(!(duration_json(data_cloudtrail.max_age, instancePath+"/cloudtrail/max_age"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -326,12 +326,12 @@ else {
 }
 }
 if(data.include !== undefined){
-let data51 = data.include;
-if(Array.isArray(data51)){
-const len6 = data51.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data51[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/include/" + i6, "#/properties/include/items/type", "type", {type: "string"}));errors++;
+let data_include = data.include;
+if(Array.isArray(data_include)){
+const len_include = data_include.length;
+for(let i_include=0; i_include<len_include; i_include++){
+if(typeof data_include[i_include] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/include/" + i_include, "#/properties/include/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -340,12 +340,12 @@ else {
 }
 }
 if(data.exclude !== undefined){
-let data53 = data.exclude;
-if(Array.isArray(data53)){
-const len7 = data53.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data53[i7] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclude/" + i7, "#/properties/exclude/items/type", "type", {type: "string"}));errors++;
+let data_exclude = data.exclude;
+if(Array.isArray(data_exclude)){
+const len_exclude = data_exclude.length;
+for(let i_exclude=0; i_exclude<len_exclude; i_exclude++){
+if(typeof data_exclude[i_exclude] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclude/" + i_exclude, "#/properties/exclude/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -359,30 +359,30 @@ if(typeof data.compliance !== "boolean"){
 }
 }
 if(data.costReporting !== undefined){
-let data56 = data.costReporting;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key3 in data56){
-if(!((((key3 === "s3BucketPath") || (key3 === "table")) || (key3 === "database")) || (key3 === "region"))){
-(vErrors ??= []).push(failure(instancePath+"/costReporting", "#/properties/costReporting/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_costReporting = data.costReporting;
+if(data_costReporting && typeof data_costReporting == "object" && !Array.isArray(data_costReporting)){
+for(const key_costReporting in data_costReporting){
+if(!((((key_costReporting === "s3BucketPath") || (key_costReporting === "table")) || (key_costReporting === "database")) || (key_costReporting === "region"))){
+(vErrors ??= []).push(failure(instancePath+"/costReporting", "#/properties/costReporting/additionalProperties", "additionalProperties", {additionalProperty: key_costReporting}));errors++;
 }
 }
-if(data56.s3BucketPath !== undefined){
-if(typeof data56.s3BucketPath !== "string"){
+if(data_costReporting.s3BucketPath !== undefined){
+if(typeof data_costReporting.s3BucketPath !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/s3BucketPath", "#/properties/costReporting/properties/s3BucketPath/type", "type", {type: "string"}));errors++;
 }
 }
-if(data56.table !== undefined){
-if(typeof data56.table !== "string"){
+if(data_costReporting.table !== undefined){
+if(typeof data_costReporting.table !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/table", "#/properties/costReporting/properties/table/type", "type", {type: "string"}));errors++;
 }
 }
-if(data56.database !== undefined){
-if(typeof data56.database !== "string"){
+if(data_costReporting.database !== undefined){
+if(typeof data_costReporting.database !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/database", "#/properties/costReporting/properties/database/type", "type", {type: "string"}));errors++;
 }
 }
-if(data56.region !== undefined){
-if(typeof data56.region !== "string"){
+if(data_costReporting.region !== undefined){
+if(typeof data_costReporting.region !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/costReporting/region", "#/properties/costReporting/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
@@ -392,52 +392,52 @@ else {
 }
 }
 if(data.awsConnection !== undefined){
-let data61 = data.awsConnection;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key4 in data61){
-if(!(((((((key4 === "connection") || (key4 === "accessKey")) || (key4 === "secretKey")) || (key4 === "assumeRole")) || (key4 === "endpoint")) || (key4 === "skipTLSVerify")) || (key4 === "region"))){
-(vErrors ??= []).push(failure(instancePath+"/awsConnection", "#/properties/awsConnection/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+let data_awsConnection = data.awsConnection;
+if(data_awsConnection && typeof data_awsConnection == "object" && !Array.isArray(data_awsConnection)){
+for(const key_awsConnection in data_awsConnection){
+if(!(((((((key_awsConnection === "connection") || (key_awsConnection === "accessKey")) || (key_awsConnection === "secretKey")) || (key_awsConnection === "assumeRole")) || (key_awsConnection === "endpoint")) || (key_awsConnection === "skipTLSVerify")) || (key_awsConnection === "region"))){
+(vErrors ??= []).push(failure(instancePath+"/awsConnection", "#/properties/awsConnection/additionalProperties", "additionalProperties", {additionalProperty: key_awsConnection}));errors++;
 }
 }
-if(data61.connection !== undefined){
-if(typeof data61.connection !== "string"){
+if(data_awsConnection.connection !== undefined){
+if(typeof data_awsConnection.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/connection", "#/properties/awsConnection/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data61.accessKey !== undefined){
-if(!(env_var_json(data61.accessKey, instancePath+"/awsConnection/accessKey"))){
+if(data_awsConnection.accessKey !== undefined){
+if(!(env_var_json(data_awsConnection.accessKey, instancePath+"/awsConnection/accessKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data61.secretKey !== undefined){
-if(!(env_var_json(data61.secretKey, instancePath+"/awsConnection/secretKey"))){
+if(data_awsConnection.secretKey !== undefined){
+if(!(env_var_json(data_awsConnection.secretKey, instancePath+"/awsConnection/secretKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data61.assumeRole !== undefined){
-if(typeof data61.assumeRole !== "string"){
+if(data_awsConnection.assumeRole !== undefined){
+if(typeof data_awsConnection.assumeRole !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/assumeRole", "#/properties/awsConnection/properties/assumeRole/type", "type", {type: "string"}));errors++;
 }
 }
-if(data61.endpoint !== undefined){
-if(typeof data61.endpoint !== "string"){
+if(data_awsConnection.endpoint !== undefined){
+if(typeof data_awsConnection.endpoint !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/endpoint", "#/properties/awsConnection/properties/endpoint/type", "type", {type: "string"}));errors++;
 }
 }
-if(data61.skipTLSVerify !== undefined){
-if(typeof data61.skipTLSVerify !== "boolean"){
+if(data_awsConnection.skipTLSVerify !== undefined){
+if(typeof data_awsConnection.skipTLSVerify !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/skipTLSVerify", "#/properties/awsConnection/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data61.region !== undefined){
-let data68 = data61.region;
-if(Array.isArray(data68)){
-const len8 = data68.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data68[i8] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/awsConnection/region/" + i8, "#/properties/awsConnection/properties/region/items/type", "type", {type: "string"}));errors++;
+if(data_awsConnection.region !== undefined){
+let data_awsConnection_region = data_awsConnection.region;
+if(Array.isArray(data_awsConnection_region)){
+const len_awsConnection_region = data_awsConnection_region.length;
+for(let i_awsConnection_region=0; i_awsConnection_region<len_awsConnection_region; i_awsConnection_region++){
+if(typeof data_awsConnection_region[i_awsConnection_region] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/awsConnection/region/" + i_awsConnection_region, "#/properties/awsConnection/properties/region/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -451,35 +451,35 @@ else {
 }
 }
 if(data.cost_reporting !== undefined){
-let data70 = data.cost_reporting;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key5 in data70){
-if(!(((((key5 === "s3_bucket_path") || (key5 === "s3BucketPath")) || (key5 === "table")) || (key5 === "database")) || (key5 === "region"))){
-(vErrors ??= []).push(failure(instancePath+"/cost_reporting", "#/properties/cost_reporting/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+let data_cost_reporting = data.cost_reporting;
+if(data_cost_reporting && typeof data_cost_reporting == "object" && !Array.isArray(data_cost_reporting)){
+for(const key_cost_reporting in data_cost_reporting){
+if(!(((((key_cost_reporting === "s3_bucket_path") || (key_cost_reporting === "s3BucketPath")) || (key_cost_reporting === "table")) || (key_cost_reporting === "database")) || (key_cost_reporting === "region"))){
+(vErrors ??= []).push(failure(instancePath+"/cost_reporting", "#/properties/cost_reporting/additionalProperties", "additionalProperties", {additionalProperty: key_cost_reporting}));errors++;
 }
 }
-if(data70.s3_bucket_path !== undefined){
-if(typeof data70.s3_bucket_path !== "string"){
+if(data_cost_reporting.s3_bucket_path !== undefined){
+if(typeof data_cost_reporting.s3_bucket_path !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/s3_bucket_path", "#/properties/cost_reporting/properties/s3_bucket_path/type", "type", {type: "string"}));errors++;
 }
 }
-if(data70.s3BucketPath !== undefined){
-if(typeof data70.s3BucketPath !== "string"){
+if(data_cost_reporting.s3BucketPath !== undefined){
+if(typeof data_cost_reporting.s3BucketPath !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/s3BucketPath", "#/properties/cost_reporting/properties/s3BucketPath/type", "type", {type: "string"}));errors++;
 }
 }
-if(data70.table !== undefined){
-if(typeof data70.table !== "string"){
+if(data_cost_reporting.table !== undefined){
+if(typeof data_cost_reporting.table !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/table", "#/properties/cost_reporting/properties/table/type", "type", {type: "string"}));errors++;
 }
 }
-if(data70.database !== undefined){
-if(typeof data70.database !== "string"){
+if(data_cost_reporting.database !== undefined){
+if(typeof data_cost_reporting.database !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/database", "#/properties/cost_reporting/properties/database/type", "type", {type: "string"}));errors++;
 }
 }
-if(data70.region !== undefined){
-if(typeof data70.region !== "string"){
+if(data_cost_reporting.region !== undefined){
+if(typeof data_cost_reporting.region !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/region", "#/properties/cost_reporting/properties/region/type", "type", {type: "string"}));errors++;
 }
 }

@@ -7,9 +7,9 @@ export function scraper_aws_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((((key0 === "connection") || (key0 === "awsConnection")) || (key0 === "cloudtrail")) || (key0 === "trusted_advisor_check")) || (key0 === "include")) || (key0 === "exclude")) || (key0 === "cost_reporting")) || (key0 === "tags"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!((((((((key === "connection") || (key === "awsConnection")) || (key === "cloudtrail")) || (key === "trusted_advisor_check")) || (key === "include")) || (key === "exclude")) || (key === "cost_reporting")) || (key === "tags"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){
@@ -18,32 +18,32 @@ if(typeof data.connection !== "string"){
 }
 }
 if(data.awsConnection !== undefined){
-let data1 = data.awsConnection;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(!((((((key1 === "accessKey") || (key1 === "secretKey")) || (key1 === "region")) || (key1 === "endpoint")) || (key1 === "skipTLSVerify")) || (key1 === "assumeRole"))){
-(vErrors ??= []).push(failure(instancePath+"/awsConnection", "#/properties/awsConnection/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_awsConnection = data.awsConnection;
+if(data_awsConnection && typeof data_awsConnection == "object" && !Array.isArray(data_awsConnection)){
+for(const key_awsConnection in data_awsConnection){
+if(!((((((key_awsConnection === "accessKey") || (key_awsConnection === "secretKey")) || (key_awsConnection === "region")) || (key_awsConnection === "endpoint")) || (key_awsConnection === "skipTLSVerify")) || (key_awsConnection === "assumeRole"))){
+(vErrors ??= []).push(failure(instancePath+"/awsConnection", "#/properties/awsConnection/additionalProperties", "additionalProperties", {additionalProperty: key_awsConnection}));errors++;
 }
 }
-if(data1.accessKey !== undefined){
-if(!(env_var_json(data1.accessKey, instancePath+"/awsConnection/accessKey"))){
+if(data_awsConnection.accessKey !== undefined){
+if(!(env_var_json(data_awsConnection.accessKey, instancePath+"/awsConnection/accessKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data1.secretKey !== undefined){
-if(!(env_var_json(data1.secretKey, instancePath+"/awsConnection/secretKey"))){
+if(data_awsConnection.secretKey !== undefined){
+if(!(env_var_json(data_awsConnection.secretKey, instancePath+"/awsConnection/secretKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data1.region !== undefined){
-let data4 = data1.region;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/awsConnection/region/" + i0, "#/properties/awsConnection/properties/region/items/type", "type", {type: "string"}));errors++;
+if(data_awsConnection.region !== undefined){
+let data_awsConnection_region = data_awsConnection.region;
+if(Array.isArray(data_awsConnection_region)){
+const len_awsConnection_region = data_awsConnection_region.length;
+for(let i_awsConnection_region=0; i_awsConnection_region<len_awsConnection_region; i_awsConnection_region++){
+if(typeof data_awsConnection_region[i_awsConnection_region] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/awsConnection/region/" + i_awsConnection_region, "#/properties/awsConnection/properties/region/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -51,18 +51,18 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/region", "#/properties/awsConnection/properties/region/type", "type", {type: "array"}));errors++;
 }
 }
-if(data1.endpoint !== undefined){
-if(typeof data1.endpoint !== "string"){
+if(data_awsConnection.endpoint !== undefined){
+if(typeof data_awsConnection.endpoint !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/endpoint", "#/properties/awsConnection/properties/endpoint/type", "type", {type: "string"}));errors++;
 }
 }
-if(data1.skipTLSVerify !== undefined){
-if(typeof data1.skipTLSVerify !== "boolean"){
+if(data_awsConnection.skipTLSVerify !== undefined){
+if(typeof data_awsConnection.skipTLSVerify !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/skipTLSVerify", "#/properties/awsConnection/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data1.assumeRole !== undefined){
-if(typeof data1.assumeRole !== "string"){
+if(data_awsConnection.assumeRole !== undefined){
+if(typeof data_awsConnection.assumeRole !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/awsConnection/assumeRole", "#/properties/awsConnection/properties/assumeRole/type", "type", {type: "string"}));errors++;
 }
 }
@@ -72,20 +72,20 @@ else {
 }
 }
 if(data.cloudtrail !== undefined){
-let data9 = data.cloudtrail;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-if(!((key2 === "exclude") || (key2 === "max_age"))){
-(vErrors ??= []).push(failure(instancePath+"/cloudtrail", "#/properties/cloudtrail/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_cloudtrail = data.cloudtrail;
+if(data_cloudtrail && typeof data_cloudtrail == "object" && !Array.isArray(data_cloudtrail)){
+for(const key_cloudtrail in data_cloudtrail){
+if(!((key_cloudtrail === "exclude") || (key_cloudtrail === "max_age"))){
+(vErrors ??= []).push(failure(instancePath+"/cloudtrail", "#/properties/cloudtrail/additionalProperties", "additionalProperties", {additionalProperty: key_cloudtrail}));errors++;
 }
 }
-if(data9.exclude !== undefined){
-let data10 = data9.exclude;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data10[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/cloudtrail/exclude/" + i1, "#/properties/cloudtrail/properties/exclude/items/type", "type", {type: "string"}));errors++;
+if(data_cloudtrail.exclude !== undefined){
+let data_cloudtrail_exclude = data_cloudtrail.exclude;
+if(Array.isArray(data_cloudtrail_exclude)){
+const len_cloudtrail_exclude = data_cloudtrail_exclude.length;
+for(let i_cloudtrail_exclude=0; i_cloudtrail_exclude<len_cloudtrail_exclude; i_cloudtrail_exclude++){
+if(typeof data_cloudtrail_exclude[i_cloudtrail_exclude] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/cloudtrail/exclude/" + i_cloudtrail_exclude, "#/properties/cloudtrail/properties/exclude/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -93,8 +93,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/cloudtrail/exclude", "#/properties/cloudtrail/properties/exclude/type", "type", {type: "array"}));errors++;
 }
 }
-if(data9.max_age !== undefined){
-if(!(duration_json(data9.max_age, instancePath+"/cloudtrail/max_age"))){
+if(data_cloudtrail.max_age !== undefined){
+if(!(duration_json(data_cloudtrail.max_age, instancePath+"/cloudtrail/max_age"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -110,12 +110,12 @@ if(typeof data.trusted_advisor_check !== "boolean"){
 }
 }
 if(data.include !== undefined){
-let data14 = data.include;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/include/" + i2, "#/properties/include/items/type", "type", {type: "string"}));errors++;
+let data_include = data.include;
+if(Array.isArray(data_include)){
+const len_include = data_include.length;
+for(let i_include=0; i_include<len_include; i_include++){
+if(typeof data_include[i_include] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/include/" + i_include, "#/properties/include/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -124,12 +124,12 @@ else {
 }
 }
 if(data.exclude !== undefined){
-let data16 = data.exclude;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data16[i3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclude/" + i3, "#/properties/exclude/items/type", "type", {type: "string"}));errors++;
+let data_exclude = data.exclude;
+if(Array.isArray(data_exclude)){
+const len_exclude = data_exclude.length;
+for(let i_exclude=0; i_exclude<len_exclude; i_exclude++){
+if(typeof data_exclude[i_exclude] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclude/" + i_exclude, "#/properties/exclude/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -138,30 +138,30 @@ else {
 }
 }
 if(data.cost_reporting !== undefined){
-let data18 = data.cost_reporting;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key3 in data18){
-if(!((((key3 === "s3_bucket_path") || (key3 === "table")) || (key3 === "database")) || (key3 === "region"))){
-(vErrors ??= []).push(failure(instancePath+"/cost_reporting", "#/properties/cost_reporting/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_cost_reporting = data.cost_reporting;
+if(data_cost_reporting && typeof data_cost_reporting == "object" && !Array.isArray(data_cost_reporting)){
+for(const key_cost_reporting in data_cost_reporting){
+if(!((((key_cost_reporting === "s3_bucket_path") || (key_cost_reporting === "table")) || (key_cost_reporting === "database")) || (key_cost_reporting === "region"))){
+(vErrors ??= []).push(failure(instancePath+"/cost_reporting", "#/properties/cost_reporting/additionalProperties", "additionalProperties", {additionalProperty: key_cost_reporting}));errors++;
 }
 }
-if(data18.s3_bucket_path !== undefined){
-if(typeof data18.s3_bucket_path !== "string"){
+if(data_cost_reporting.s3_bucket_path !== undefined){
+if(typeof data_cost_reporting.s3_bucket_path !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/s3_bucket_path", "#/properties/cost_reporting/properties/s3_bucket_path/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.table !== undefined){
-if(typeof data18.table !== "string"){
+if(data_cost_reporting.table !== undefined){
+if(typeof data_cost_reporting.table !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/table", "#/properties/cost_reporting/properties/table/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.database !== undefined){
-if(typeof data18.database !== "string"){
+if(data_cost_reporting.database !== undefined){
+if(typeof data_cost_reporting.database !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/database", "#/properties/cost_reporting/properties/database/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.region !== undefined){
-if(typeof data18.region !== "string"){
+if(data_cost_reporting.region !== undefined){
+if(typeof data_cost_reporting.region !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/cost_reporting/region", "#/properties/cost_reporting/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
@@ -171,14 +171,14 @@ else {
 }
 }
 if(data.tags !== undefined){
-let data23 = data.tags;
-if(Array.isArray(data23)){
-if(data23.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len4 = data23.length;
-for(let i4=0; i4<len4; i4++){
-if(!(scraper_tag_json(data23[i4], instancePath+"/tags/" + i4))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }

@@ -6,16 +6,16 @@ import { link_json } from "../common/link.check.js";
 import { resource_selector_json } from "../common/resource-selector.check.js";
 import { scraper_tags_json } from "../scrapers/scraper-tags.check.js";
 import { scraper_transform_json } from "../scrapers/scraper-transform.check.js";
-const value0 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"connection":1,"subscriptionID":1,"clientID":1,"clientSecret":1,"tenantID":1,"include":1,"exclusions":1,"entra":1};
-const value1 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_bd0e1b33 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"connection":1,"subscriptionID":1,"clientID":1,"clientSecret":1,"tenantID":1,"include":1,"exclusions":1,"entra":1};
+const value_7f857854 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_azure_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_bd0e1b33, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.id !== undefined){
@@ -69,12 +69,12 @@ if(typeof data.timestampFormat !== "string"){
 }
 }
 if(data.createFields !== undefined){
-let data10 = data.createFields;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i0, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -83,12 +83,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data12 = data.deleteFields;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i1, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -115,124 +115,124 @@ errors = vErrors.length;
 }
 }
 if(data.properties !== undefined){
-let data17 = data.properties;
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-if(!(value2.call(value1, key1))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+let data_properties_item = data_properties[i_properties];
+if(data_properties_item && typeof data_properties_item == "object" && !Array.isArray(data_properties_item)){
+for(const key_properties_item in data_properties_item){
+if(!(value_191f75b3.call(value_7f857854, key_properties_item))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key_properties_item}));errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
+if(data_properties_item.label !== undefined){
+if(typeof data_properties_item.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_properties_item.name !== undefined){
+if(typeof data_properties_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.tooltip !== undefined){
-if(typeof data18.tooltip !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
+if(data_properties_item.tooltip !== undefined){
+if(typeof data_properties_item.tooltip !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.icon !== undefined){
-if(typeof data18.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_properties_item.icon !== undefined){
+if(typeof data_properties_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.type !== undefined){
-if(typeof data18.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_properties_item.type !== undefined){
+if(typeof data_properties_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.color !== undefined){
-if(typeof data18.color !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
+if(data_properties_item.color !== undefined){
+if(typeof data_properties_item.color !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.order !== undefined){
-let data25 = data18.order;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.order !== undefined){
+let data_properties_item_order = data_properties_item.order;
+if(!((typeof data_properties_item_order == "number") && (!(data_properties_item_order % 1) && !isNaN(data_properties_item_order)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.headline !== undefined){
-if(typeof data18.headline !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.headline !== undefined){
+if(typeof data_properties_item.headline !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.hidden !== undefined){
-if(typeof data18.hidden !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.hidden !== undefined){
+if(typeof data_properties_item.hidden !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.text !== undefined){
-if(typeof data18.text !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
+if(data_properties_item.text !== undefined){
+if(typeof data_properties_item.text !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.value !== undefined){
-let data29 = data18.value;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.value !== undefined){
+let data_properties_item_value = data_properties_item.value;
+if(!((typeof data_properties_item_value == "number") && (!(data_properties_item_value % 1) && !isNaN(data_properties_item_value)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.unit !== undefined){
-if(typeof data18.unit !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
+if(data_properties_item.unit !== undefined){
+if(typeof data_properties_item.unit !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.max !== undefined){
-let data31 = data18.max;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.max !== undefined){
+let data_properties_item_max = data_properties_item.max;
+if(!((typeof data_properties_item_max == "number") && (!(data_properties_item_max % 1) && !isNaN(data_properties_item_max)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.min !== undefined){
-let data32 = data18.min;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.min !== undefined){
+let data_properties_item_min = data_properties_item.min;
+if(!((typeof data_properties_item_min == "number") && (!(data_properties_item_min % 1) && !isNaN(data_properties_item_min)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.status !== undefined){
-if(typeof data18.status !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
+if(data_properties_item.status !== undefined){
+if(typeof data_properties_item.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.lastTransition !== undefined){
-if(typeof data18.lastTransition !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
+if(data_properties_item.lastTransition !== undefined){
+if(typeof data_properties_item.lastTransition !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.links !== undefined){
-let data35 = data18.links;
-if(Array.isArray(data35)){
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-if(!(link_json(data35[i3], instancePath+"/properties/" + i2+"/links/" + i3))){
+if(data_properties_item.links !== undefined){
+let data_properties_item_links = data_properties_item.links;
+if(Array.isArray(data_properties_item_links)){
+const len_properties_item_links = data_properties_item_links.length;
+for(let i_properties_item_links=0; i_properties_item_links<len_properties_item_links; i_properties_item_links++){
+if(!(link_json(data_properties_item_links[i_properties_item_links], instancePath+"/properties/" + i_properties+"/links/" + i_properties_item_links))){
 vErrors = vErrors === null ? link_json.errors : vErrors.concat(link_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
 }
 }
-if(data18.filter !== undefined){
-if(typeof data18.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_properties_item.filter !== undefined){
+if(typeof data_properties_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -268,12 +268,12 @@ if(typeof data.tenantID !== "string"){
 }
 }
 if(data.include !== undefined){
-let data43 = data.include;
-if(Array.isArray(data43)){
-const len4 = data43.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data43[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/include/" + i4, "#/properties/include/items/type", "type", {type: "string"}));errors++;
+let data_include = data.include;
+if(Array.isArray(data_include)){
+const len_include = data_include.length;
+for(let i_include=0; i_include<len_include; i_include++){
+if(typeof data_include[i_include] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/include/" + i_include, "#/properties/include/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -282,20 +282,20 @@ else {
 }
 }
 if(data.exclusions !== undefined){
-let data45 = data.exclusions;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key2 in data45){
-if(!(key2 === "activityLogs")){
-(vErrors ??= []).push(failure(instancePath+"/exclusions", "#/properties/exclusions/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_exclusions = data.exclusions;
+if(data_exclusions && typeof data_exclusions == "object" && !Array.isArray(data_exclusions)){
+for(const key_exclusions in data_exclusions){
+if(!(key_exclusions === "activityLogs")){
+(vErrors ??= []).push(failure(instancePath+"/exclusions", "#/properties/exclusions/additionalProperties", "additionalProperties", {additionalProperty: key_exclusions}));errors++;
 }
 }
-if(data45.activityLogs !== undefined){
-let data46 = data45.activityLogs;
-if(Array.isArray(data46)){
-const len5 = data46.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data46[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclusions/activityLogs/" + i5, "#/properties/exclusions/properties/activityLogs/items/type", "type", {type: "string"}));errors++;
+if(data_exclusions.activityLogs !== undefined){
+let data_exclusions_activityLogs = data_exclusions.activityLogs;
+if(Array.isArray(data_exclusions_activityLogs)){
+const len_exclusions_activityLogs = data_exclusions_activityLogs.length;
+for(let i_exclusions_activityLogs=0; i_exclusions_activityLogs<len_exclusions_activityLogs; i_exclusions_activityLogs++){
+if(typeof data_exclusions_activityLogs[i_exclusions_activityLogs] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclusions/activityLogs/" + i_exclusions_activityLogs, "#/properties/exclusions/properties/activityLogs/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -309,19 +309,19 @@ else {
 }
 }
 if(data.entra !== undefined){
-let data48 = data.entra;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key3 in data48){
-if(!(((((key3 === "users") || (key3 === "groups")) || (key3 === "appRegistrations")) || (key3 === "enterpriseApps")) || (key3 === "appRoleAssignments"))){
-(vErrors ??= []).push(failure(instancePath+"/entra", "#/properties/entra/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_entra = data.entra;
+if(data_entra && typeof data_entra == "object" && !Array.isArray(data_entra)){
+for(const key_entra in data_entra){
+if(!(((((key_entra === "users") || (key_entra === "groups")) || (key_entra === "appRegistrations")) || (key_entra === "enterpriseApps")) || (key_entra === "appRoleAssignments"))){
+(vErrors ??= []).push(failure(instancePath+"/entra", "#/properties/entra/additionalProperties", "additionalProperties", {additionalProperty: key_entra}));errors++;
 }
 }
-if(data48.users !== undefined){
-let data49 = data48.users;
-if(Array.isArray(data49)){
-const len6 = data49.length;
-for(let i6=0; i6<len6; i6++){
-if(!(resource_selector_json(data49[i6], instancePath+"/entra/users/" + i6))){
+if(data_entra.users !== undefined){
+let data_entra_users = data_entra.users;
+if(Array.isArray(data_entra_users)){
+const len_entra_users = data_entra_users.length;
+for(let i_entra_users=0; i_entra_users<len_entra_users; i_entra_users++){
+if(!(resource_selector_json(data_entra_users[i_entra_users], instancePath+"/entra/users/" + i_entra_users))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -331,12 +331,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/entra/users", "#/properties/entra/properties/users/type", "type", {type: "array"}));errors++;
 }
 }
-if(data48.groups !== undefined){
-let data51 = data48.groups;
-if(Array.isArray(data51)){
-const len7 = data51.length;
-for(let i7=0; i7<len7; i7++){
-if(!(resource_selector_json(data51[i7], instancePath+"/entra/groups/" + i7))){
+if(data_entra.groups !== undefined){
+let data_entra_groups = data_entra.groups;
+if(Array.isArray(data_entra_groups)){
+const len_entra_groups = data_entra_groups.length;
+for(let i_entra_groups=0; i_entra_groups<len_entra_groups; i_entra_groups++){
+if(!(resource_selector_json(data_entra_groups[i_entra_groups], instancePath+"/entra/groups/" + i_entra_groups))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -346,12 +346,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/entra/groups", "#/properties/entra/properties/groups/type", "type", {type: "array"}));errors++;
 }
 }
-if(data48.appRegistrations !== undefined){
-let data53 = data48.appRegistrations;
-if(Array.isArray(data53)){
-const len8 = data53.length;
-for(let i8=0; i8<len8; i8++){
-if(!(resource_selector_json(data53[i8], instancePath+"/entra/appRegistrations/" + i8))){
+if(data_entra.appRegistrations !== undefined){
+let data_entra_appRegistrations = data_entra.appRegistrations;
+if(Array.isArray(data_entra_appRegistrations)){
+const len_entra_appRegistrations = data_entra_appRegistrations.length;
+for(let i_entra_appRegistrations=0; i_entra_appRegistrations<len_entra_appRegistrations; i_entra_appRegistrations++){
+if(!(resource_selector_json(data_entra_appRegistrations[i_entra_appRegistrations], instancePath+"/entra/appRegistrations/" + i_entra_appRegistrations))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -361,12 +361,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/entra/appRegistrations", "#/properties/entra/properties/appRegistrations/type", "type", {type: "array"}));errors++;
 }
 }
-if(data48.enterpriseApps !== undefined){
-let data55 = data48.enterpriseApps;
-if(Array.isArray(data55)){
-const len9 = data55.length;
-for(let i9=0; i9<len9; i9++){
-if(!(resource_selector_json(data55[i9], instancePath+"/entra/enterpriseApps/" + i9))){
+if(data_entra.enterpriseApps !== undefined){
+let data_entra_enterpriseApps = data_entra.enterpriseApps;
+if(Array.isArray(data_entra_enterpriseApps)){
+const len_entra_enterpriseApps = data_entra_enterpriseApps.length;
+for(let i_entra_enterpriseApps=0; i_entra_enterpriseApps<len_entra_enterpriseApps; i_entra_enterpriseApps++){
+if(!(resource_selector_json(data_entra_enterpriseApps[i_entra_enterpriseApps], instancePath+"/entra/enterpriseApps/" + i_entra_enterpriseApps))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -376,12 +376,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/entra/enterpriseApps", "#/properties/entra/properties/enterpriseApps/type", "type", {type: "array"}));errors++;
 }
 }
-if(data48.appRoleAssignments !== undefined){
-let data57 = data48.appRoleAssignments;
-if(Array.isArray(data57)){
-const len10 = data57.length;
-for(let i10=0; i10<len10; i10++){
-if(!(resource_selector_json(data57[i10], instancePath+"/entra/appRoleAssignments/" + i10))){
+if(data_entra.appRoleAssignments !== undefined){
+let data_entra_appRoleAssignments = data_entra.appRoleAssignments;
+if(Array.isArray(data_entra_appRoleAssignments)){
+const len_entra_appRoleAssignments = data_entra_appRoleAssignments.length;
+for(let i_entra_appRoleAssignments=0; i_entra_appRoleAssignments<len_entra_appRoleAssignments; i_entra_appRoleAssignments++){
+if(!(resource_selector_json(data_entra_appRoleAssignments[i_entra_appRoleAssignments], instancePath+"/entra/appRoleAssignments/" + i_entra_appRoleAssignments))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }

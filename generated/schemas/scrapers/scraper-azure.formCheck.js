@@ -8,15 +8,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.connection === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "connection"}));errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "connection") || (key0 === "subscriptionID")) || (key0 === "tags")) || (key0 === "createFields")) || (key0 === "deleteFields"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((key === "connection") || (key === "subscriptionID")) || (key === "tags")) || (key === "createFields")) || (key === "deleteFields"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.connection !== undefined){
-let data0 = data.connection;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_connection = data.connection;
+if(typeof data_connection === "string"){
+if(data_connection.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/connection", "#/properties/connection/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -30,14 +30,14 @@ if(typeof data.subscriptionID !== "string"){
 }
 }
 if(data.tags !== undefined){
-let data2 = data.tags;
-if(Array.isArray(data2)){
-if(data2.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(scraper_tag_json(data2[i0], instancePath+"/tags/" + i0))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }
@@ -48,12 +48,12 @@ else {
 }
 }
 if(data.createFields !== undefined){
-let data4 = data.createFields;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i1, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -62,12 +62,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data6 = data.deleteFields;
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data6[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i2, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }

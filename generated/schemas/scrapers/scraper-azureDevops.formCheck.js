@@ -6,9 +6,9 @@ export function scraper_azureDevops_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "connection")) || (key0 === "organization")) || (key0 === "personalAccessToken")) || (key0 === "pipelines")) || (key0 === "projects")) || (key0 === "tags"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "name") || (key === "connection")) || (key === "organization")) || (key === "personalAccessToken")) || (key === "pipelines")) || (key === "projects")) || (key === "tags"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -33,12 +33,12 @@ errors = vErrors.length;
 }
 }
 if(data.pipelines !== undefined){
-let data4 = data.pipelines;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/pipelines/" + i0, "#/properties/pipelines/items/type", "type", {type: "string"}));errors++;
+let data_pipelines = data.pipelines;
+if(Array.isArray(data_pipelines)){
+const len_pipelines = data_pipelines.length;
+for(let i_pipelines=0; i_pipelines<len_pipelines; i_pipelines++){
+if(typeof data_pipelines[i_pipelines] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/pipelines/" + i_pipelines, "#/properties/pipelines/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -47,12 +47,12 @@ else {
 }
 }
 if(data.projects !== undefined){
-let data6 = data.projects;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data6[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/projects/" + i1, "#/properties/projects/items/type", "type", {type: "string"}));errors++;
+let data_projects = data.projects;
+if(Array.isArray(data_projects)){
+const len_projects = data_projects.length;
+for(let i_projects=0; i_projects<len_projects; i_projects++){
+if(typeof data_projects[i_projects] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/projects/" + i_projects, "#/properties/projects/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -61,14 +61,14 @@ else {
 }
 }
 if(data.tags !== undefined){
-let data8 = data.tags;
-if(Array.isArray(data8)){
-if(data8.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-if(!(scraper_tag_json(data8[i2], instancePath+"/tags/" + i2))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }

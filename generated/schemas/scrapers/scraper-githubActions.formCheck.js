@@ -12,9 +12,9 @@ if(data.owner === undefined){
 if(data.repository === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "repository"}));errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "connection")) || (key0 === "owner")) || (key0 === "repository")) || (key0 === "personalAccessToken")) || (key0 === "workflows")) || (key0 === "tags"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "name") || (key === "connection")) || (key === "owner")) || (key === "repository")) || (key === "personalAccessToken")) || (key === "workflows")) || (key === "tags"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -28,9 +28,9 @@ if(typeof data.connection !== "string"){
 }
 }
 if(data.owner !== undefined){
-let data2 = data.owner;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_owner = data.owner;
+if(typeof data_owner === "string"){
+if(data_owner.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -39,9 +39,9 @@ else {
 }
 }
 if(data.repository !== undefined){
-let data3 = data.repository;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_repository = data.repository;
+if(typeof data_repository === "string"){
+if(data_repository.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/repository", "#/properties/repository/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -56,12 +56,12 @@ errors = vErrors.length;
 }
 }
 if(data.workflows !== undefined){
-let data5 = data.workflows;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/workflows/" + i0, "#/properties/workflows/items/type", "type", {type: "string"}));errors++;
+let data_workflows = data.workflows;
+if(Array.isArray(data_workflows)){
+const len_workflows = data_workflows.length;
+for(let i_workflows=0; i_workflows<len_workflows; i_workflows++){
+if(typeof data_workflows[i_workflows] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/workflows/" + i_workflows, "#/properties/workflows/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -70,14 +70,14 @@ else {
 }
 }
 if(data.tags !== undefined){
-let data7 = data.tags;
-if(Array.isArray(data7)){
-if(data7.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(scraper_tag_json(data7[i1], instancePath+"/tags/" + i1))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }

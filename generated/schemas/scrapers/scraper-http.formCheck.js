@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
 import { scraper_tag_json } from "../scrapers/scraper-tag.check.js";
-const value0 = {"name":1,"connection":1,"type":1,"url":1,"id":1,"format":1,"icon":1,"tags":1,"ignore":1,"paths":1,"createFields":1,"deleteFields":1,"timestampFormat":1,"items":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_ffc7d1a3 = {"name":1,"connection":1,"type":1,"url":1,"id":1,"format":1,"icon":1,"tags":1,"ignore":1,"paths":1,"createFields":1,"deleteFields":1,"timestampFormat":1,"items":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_http_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -16,9 +16,9 @@ if(data.type === undefined){
 if(data.id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_ffc7d1a3, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -32,9 +32,9 @@ if(typeof data.connection !== "string"){
 }
 }
 if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data_type = data.type;
+if(typeof data_type === "string"){
+if(data_type.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -43,9 +43,9 @@ else {
 }
 }
 if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+let data_url = data.url;
+if(typeof data_url === "string"){
+if(data_url.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -54,9 +54,9 @@ else {
 }
 }
 if(data.id !== undefined){
-let data4 = data.id;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(data_id.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -75,14 +75,14 @@ if(typeof data.icon !== "string"){
 }
 }
 if(data.tags !== undefined){
-let data7 = data.tags;
-if(Array.isArray(data7)){
-if(data7.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(scraper_tag_json(data7[i0], instancePath+"/tags/" + i0))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }
@@ -93,12 +93,12 @@ else {
 }
 }
 if(data.ignore !== undefined){
-let data9 = data.ignore;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data9[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/ignore/" + i1, "#/properties/ignore/items/type", "type", {type: "string"}));errors++;
+let data_ignore = data.ignore;
+if(Array.isArray(data_ignore)){
+const len_ignore = data_ignore.length;
+for(let i_ignore=0; i_ignore<len_ignore; i_ignore++){
+if(typeof data_ignore[i_ignore] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/ignore/" + i_ignore, "#/properties/ignore/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -107,12 +107,12 @@ else {
 }
 }
 if(data.paths !== undefined){
-let data11 = data.paths;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data11[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/paths/" + i2, "#/properties/paths/items/type", "type", {type: "string"}));errors++;
+let data_paths = data.paths;
+if(Array.isArray(data_paths)){
+const len_paths = data_paths.length;
+for(let i_paths=0; i_paths<len_paths; i_paths++){
+if(typeof data_paths[i_paths] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/paths/" + i_paths, "#/properties/paths/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -121,12 +121,12 @@ else {
 }
 }
 if(data.createFields !== undefined){
-let data13 = data.createFields;
-if(Array.isArray(data13)){
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data13[i3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i3, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -135,12 +135,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data15 = data.deleteFields;
-if(Array.isArray(data15)){
-const len4 = data15.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data15[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i4, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }

@@ -10,9 +10,9 @@ import { link_json } from "../common/link.check.js";
 import { lookup_json } from "../common/lookup.check.js";
 import { scraper_tags_json } from "../scrapers/scraper-tags.check.js";
 import { scraper_transform_json } from "../scrapers/scraper-transform.check.js";
-const value0 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"connection":1,"kubeconfig":1,"eks":1,"gke":1,"cnrm":1,"clusterName":1,"namespace":1,"scope":1,"since":1,"selector":1,"fieldSelector":1,"maxInflight":1,"maxInFlight":1,"watch":1,"exclusions":1,"event":1,"relationships":1,"useCache":1,"allowIncomplete":1};
-const value1 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_88888263 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"connection":1,"kubeconfig":1,"eks":1,"gke":1,"cnrm":1,"clusterName":1,"namespace":1,"scope":1,"since":1,"selector":1,"fieldSelector":1,"maxInflight":1,"maxInFlight":1,"watch":1,"exclusions":1,"event":1,"relationships":1,"useCache":1,"allowIncomplete":1};
+const value_7f857854 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_kubernetes_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -20,9 +20,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clusterName === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "clusterName"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_88888263, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.id !== undefined){
@@ -76,12 +76,12 @@ if(typeof data.timestampFormat !== "string"){
 }
 }
 if(data.createFields !== undefined){
-let data10 = data.createFields;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i0, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -90,12 +90,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data12 = data.deleteFields;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i1, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -122,124 +122,124 @@ errors = vErrors.length;
 }
 }
 if(data.properties !== undefined){
-let data17 = data.properties;
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-if(!(value2.call(value1, key1))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+let data_properties_item = data_properties[i_properties];
+if(data_properties_item && typeof data_properties_item == "object" && !Array.isArray(data_properties_item)){
+for(const key_properties_item in data_properties_item){
+if(!(value_191f75b3.call(value_7f857854, key_properties_item))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key_properties_item}));errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
+if(data_properties_item.label !== undefined){
+if(typeof data_properties_item.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_properties_item.name !== undefined){
+if(typeof data_properties_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.tooltip !== undefined){
-if(typeof data18.tooltip !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
+if(data_properties_item.tooltip !== undefined){
+if(typeof data_properties_item.tooltip !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.icon !== undefined){
-if(typeof data18.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_properties_item.icon !== undefined){
+if(typeof data_properties_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.type !== undefined){
-if(typeof data18.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_properties_item.type !== undefined){
+if(typeof data_properties_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.color !== undefined){
-if(typeof data18.color !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
+if(data_properties_item.color !== undefined){
+if(typeof data_properties_item.color !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.order !== undefined){
-let data25 = data18.order;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.order !== undefined){
+let data_properties_item_order = data_properties_item.order;
+if(!((typeof data_properties_item_order == "number") && (!(data_properties_item_order % 1) && !isNaN(data_properties_item_order)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.headline !== undefined){
-if(typeof data18.headline !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.headline !== undefined){
+if(typeof data_properties_item.headline !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.hidden !== undefined){
-if(typeof data18.hidden !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.hidden !== undefined){
+if(typeof data_properties_item.hidden !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.text !== undefined){
-if(typeof data18.text !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
+if(data_properties_item.text !== undefined){
+if(typeof data_properties_item.text !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.value !== undefined){
-let data29 = data18.value;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.value !== undefined){
+let data_properties_item_value = data_properties_item.value;
+if(!((typeof data_properties_item_value == "number") && (!(data_properties_item_value % 1) && !isNaN(data_properties_item_value)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.unit !== undefined){
-if(typeof data18.unit !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
+if(data_properties_item.unit !== undefined){
+if(typeof data_properties_item.unit !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.max !== undefined){
-let data31 = data18.max;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.max !== undefined){
+let data_properties_item_max = data_properties_item.max;
+if(!((typeof data_properties_item_max == "number") && (!(data_properties_item_max % 1) && !isNaN(data_properties_item_max)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.min !== undefined){
-let data32 = data18.min;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.min !== undefined){
+let data_properties_item_min = data_properties_item.min;
+if(!((typeof data_properties_item_min == "number") && (!(data_properties_item_min % 1) && !isNaN(data_properties_item_min)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.status !== undefined){
-if(typeof data18.status !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
+if(data_properties_item.status !== undefined){
+if(typeof data_properties_item.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.lastTransition !== undefined){
-if(typeof data18.lastTransition !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
+if(data_properties_item.lastTransition !== undefined){
+if(typeof data_properties_item.lastTransition !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.links !== undefined){
-let data35 = data18.links;
-if(Array.isArray(data35)){
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-if(!(link_json(data35[i3], instancePath+"/properties/" + i2+"/links/" + i3))){
+if(data_properties_item.links !== undefined){
+let data_properties_item_links = data_properties_item.links;
+if(Array.isArray(data_properties_item_links)){
+const len_properties_item_links = data_properties_item_links.length;
+for(let i_properties_item_links=0; i_properties_item_links<len_properties_item_links; i_properties_item_links++){
+if(!(link_json(data_properties_item_links[i_properties_item_links], instancePath+"/properties/" + i_properties+"/links/" + i_properties_item_links))){
 vErrors = vErrors === null ? link_json.errors : vErrors.concat(link_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
 }
 }
-if(data18.filter !== undefined){
-if(typeof data18.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_properties_item.filter !== undefined){
+if(typeof data_properties_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -308,58 +308,58 @@ if(typeof data.fieldSelector !== "string"){
 }
 }
 if(data.maxInflight !== undefined){
-let data49 = data.maxInflight;
-if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
+let data_maxInflight = data.maxInflight;
+if(!((typeof data_maxInflight == "number") && (!(data_maxInflight % 1) && !isNaN(data_maxInflight)))){
 (vErrors ??= []).push(failure(instancePath+"/maxInflight", "#/properties/maxInflight/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data49 == "number"){
-if(data49 < 0 || isNaN(data49)){
+if(typeof data_maxInflight == "number"){
+if(data_maxInflight < 0 || isNaN(data_maxInflight)){
 (vErrors ??= []).push(failure(instancePath+"/maxInflight", "#/properties/maxInflight/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.maxInFlight !== undefined){
-let data50 = data.maxInFlight;
-if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
+let data_maxInFlight = data.maxInFlight;
+if(!((typeof data_maxInFlight == "number") && (!(data_maxInFlight % 1) && !isNaN(data_maxInFlight)))){
 (vErrors ??= []).push(failure(instancePath+"/maxInFlight", "#/properties/maxInFlight/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data50 == "number"){
-if(data50 < 0 || isNaN(data50)){
+if(typeof data_maxInFlight == "number"){
+if(data_maxInFlight < 0 || isNaN(data_maxInFlight)){
 (vErrors ??= []).push(failure(instancePath+"/maxInFlight", "#/properties/maxInFlight/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.watch !== undefined){
-let data51 = data.watch;
-if(Array.isArray(data51)){
-const len4 = data51.length;
-for(let i4=0; i4<len4; i4++){
-let data52 = data51[i4];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.apiVersion === undefined){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i4, "#/properties/watch/items/required", "required", {missingProperty: "apiVersion"}));errors++;
+let data_watch = data.watch;
+if(Array.isArray(data_watch)){
+const len_watch = data_watch.length;
+for(let i_watch=0; i_watch<len_watch; i_watch++){
+let data_watch_item = data_watch[i_watch];
+if(data_watch_item && typeof data_watch_item == "object" && !Array.isArray(data_watch_item)){
+if(data_watch_item.apiVersion === undefined){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch, "#/properties/watch/items/required", "required", {missingProperty: "apiVersion"}));errors++;
 }
-if(data52.kind === undefined){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i4, "#/properties/watch/items/required", "required", {missingProperty: "kind"}));errors++;
+if(data_watch_item.kind === undefined){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch, "#/properties/watch/items/required", "required", {missingProperty: "kind"}));errors++;
 }
-for(const key2 in data52){
-if(!((key2 === "apiVersion") || (key2 === "kind"))){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i4, "#/properties/watch/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
-}
-}
-if(data52.apiVersion !== undefined){
-if(typeof data52.apiVersion !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i4+"/apiVersion", "#/properties/watch/items/properties/apiVersion/type", "type", {type: "string"}));errors++;
+for(const key_watch_item in data_watch_item){
+if(!((key_watch_item === "apiVersion") || (key_watch_item === "kind"))){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch, "#/properties/watch/items/additionalProperties", "additionalProperties", {additionalProperty: key_watch_item}));errors++;
 }
 }
-if(data52.kind !== undefined){
-if(typeof data52.kind !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i4+"/kind", "#/properties/watch/items/properties/kind/type", "type", {type: "string"}));errors++;
+if(data_watch_item.apiVersion !== undefined){
+if(typeof data_watch_item.apiVersion !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch+"/apiVersion", "#/properties/watch/items/properties/apiVersion/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_watch_item.kind !== undefined){
+if(typeof data_watch_item.kind !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch+"/kind", "#/properties/watch/items/properties/kind/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i4, "#/properties/watch/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch, "#/properties/watch/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -368,23 +368,23 @@ else {
 }
 }
 if(data.exclusions !== undefined){
-let data55 = data.exclusions;
-const _errs106 = errors;
-let valid13 = false;
-const _errs107 = errors;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key3 in data55){
-if(!((((key3 === "name") || (key3 === "kind")) || (key3 === "namespace")) || (key3 === "labels"))){
-(vErrors ??= []).push(failure(instancePath+"/exclusions", "#/properties/exclusions/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_exclusions = data.exclusions;
+const _errs_exclusions = errors;
+let valid_exclusions = false;
+const _errs_exclusions_2 = errors;
+if(data_exclusions && typeof data_exclusions == "object" && !Array.isArray(data_exclusions)){
+for(const key_exclusions in data_exclusions){
+if(!((((key_exclusions === "name") || (key_exclusions === "kind")) || (key_exclusions === "namespace")) || (key_exclusions === "labels"))){
+(vErrors ??= []).push(failure(instancePath+"/exclusions", "#/properties/exclusions/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key_exclusions}));errors++;
 }
 }
-if(data55.name !== undefined){
-let data56 = data55.name;
-if(Array.isArray(data56)){
-const len5 = data56.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data56[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclusions/name/" + i5, "#/properties/exclusions/anyOf/0/properties/name/items/type", "type", {type: "string"}));errors++;
+if(data_exclusions.name !== undefined){
+let data_exclusions_name = data_exclusions.name;
+if(Array.isArray(data_exclusions_name)){
+const len_exclusions_name = data_exclusions_name.length;
+for(let i_exclusions_name=0; i_exclusions_name<len_exclusions_name; i_exclusions_name++){
+if(typeof data_exclusions_name[i_exclusions_name] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclusions/name/" + i_exclusions_name, "#/properties/exclusions/anyOf/0/properties/name/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -392,13 +392,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/exclusions/name", "#/properties/exclusions/anyOf/0/properties/name/type", "type", {type: "array"}));errors++;
 }
 }
-if(data55.kind !== undefined){
-let data58 = data55.kind;
-if(Array.isArray(data58)){
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data58[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclusions/kind/" + i6, "#/properties/exclusions/anyOf/0/properties/kind/items/type", "type", {type: "string"}));errors++;
+if(data_exclusions.kind !== undefined){
+let data_exclusions_kind = data_exclusions.kind;
+if(Array.isArray(data_exclusions_kind)){
+const len_exclusions_kind = data_exclusions_kind.length;
+for(let i_exclusions_kind=0; i_exclusions_kind<len_exclusions_kind; i_exclusions_kind++){
+if(typeof data_exclusions_kind[i_exclusions_kind] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclusions/kind/" + i_exclusions_kind, "#/properties/exclusions/anyOf/0/properties/kind/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -406,13 +406,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/exclusions/kind", "#/properties/exclusions/anyOf/0/properties/kind/type", "type", {type: "array"}));errors++;
 }
 }
-if(data55.namespace !== undefined){
-let data60 = data55.namespace;
-if(Array.isArray(data60)){
-const len7 = data60.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data60[i7] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclusions/namespace/" + i7, "#/properties/exclusions/anyOf/0/properties/namespace/items/type", "type", {type: "string"}));errors++;
+if(data_exclusions.namespace !== undefined){
+let data_exclusions_namespace = data_exclusions.namespace;
+if(Array.isArray(data_exclusions_namespace)){
+const len_exclusions_namespace = data_exclusions_namespace.length;
+for(let i_exclusions_namespace=0; i_exclusions_namespace<len_exclusions_namespace; i_exclusions_namespace++){
+if(typeof data_exclusions_namespace[i_exclusions_namespace] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclusions/namespace/" + i_exclusions_namespace, "#/properties/exclusions/anyOf/0/properties/namespace/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -420,8 +420,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/exclusions/namespace", "#/properties/exclusions/anyOf/0/properties/namespace/type", "type", {type: "array"}));errors++;
 }
 }
-if(data55.labels !== undefined){
-if(!(labels_json(data55.labels, instancePath+"/exclusions/labels"))){
+if(data_exclusions.labels !== undefined){
+if(!(labels_json(data_exclusions.labels, instancePath+"/exclusions/labels"))){
 vErrors = vErrors === null ? labels_json.errors : vErrors.concat(labels_json.errors);
 errors = vErrors.length;
 }
@@ -430,32 +430,32 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(failure(instancePath+"/exclusions", "#/properties/exclusions/anyOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid0 = _errs107 === errors;
-valid13 = valid13 || _valid0;
-if(!valid13){
-const _errs123 = errors;
-if(Array.isArray(data55)){
-const len8 = data55.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data55[i8] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclusions/" + i8, "#/properties/exclusions/anyOf/1/items/type", "type", {type: "string"}));errors++;
+var _valid_exclusions_labels = _errs_exclusions_2 === errors;
+valid_exclusions = valid_exclusions || _valid_exclusions_labels;
+if(!valid_exclusions){
+const _errs_exclusions_labels = errors;
+if(Array.isArray(data_exclusions)){
+const len_exclusions = data_exclusions.length;
+for(let i_exclusions=0; i_exclusions<len_exclusions; i_exclusions++){
+if(typeof data_exclusions[i_exclusions] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclusions/" + i_exclusions, "#/properties/exclusions/anyOf/1/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/exclusions", "#/properties/exclusions/anyOf/1/type", "type", {type: "array"}));errors++;
 }
-var _valid0 = _errs123 === errors;
-valid13 = valid13 || _valid0;
+var _valid_exclusions_labels = _errs_exclusions_labels === errors;
+valid_exclusions = valid_exclusions || _valid_exclusions_labels;
 }
-if(!valid13){
+if(!valid_exclusions){
 (vErrors ??= []).push(failure(instancePath+"/exclusions", "#/properties/exclusions/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs106;
+errors = _errs_exclusions;
 if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
+if(_errs_exclusions){
+vErrors.length = _errs_exclusions;
 }
 else {
 vErrors = null;
@@ -464,28 +464,28 @@ vErrors = null;
 }
 }
 if(data.event !== undefined){
-let data64 = data.event;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key4 in data64){
-if(!((key4 === "exclusions") || (key4 === "severityKeywords"))){
-(vErrors ??= []).push(failure(instancePath+"/event", "#/properties/event/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+let data_event = data.event;
+if(data_event && typeof data_event == "object" && !Array.isArray(data_event)){
+for(const key_event in data_event){
+if(!((key_event === "exclusions") || (key_event === "severityKeywords"))){
+(vErrors ??= []).push(failure(instancePath+"/event", "#/properties/event/additionalProperties", "additionalProperties", {additionalProperty: key_event}));errors++;
 }
 }
-if(data64.exclusions !== undefined){
-let data65 = data64.exclusions;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-for(const key5 in data65){
-if(!(((key5 === "name") || (key5 === "namespace")) || (key5 === "reason"))){
-(vErrors ??= []).push(failure(instancePath+"/event/exclusions", "#/properties/event/properties/exclusions/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+if(data_event.exclusions !== undefined){
+let data_event_exclusions = data_event.exclusions;
+if(data_event_exclusions && typeof data_event_exclusions == "object" && !Array.isArray(data_event_exclusions)){
+for(const key_event_exclusions in data_event_exclusions){
+if(!(((key_event_exclusions === "name") || (key_event_exclusions === "namespace")) || (key_event_exclusions === "reason"))){
+(vErrors ??= []).push(failure(instancePath+"/event/exclusions", "#/properties/event/properties/exclusions/additionalProperties", "additionalProperties", {additionalProperty: key_event_exclusions}));errors++;
 }
 }
-if(data65.name !== undefined){
-let data66 = data65.name;
-if(Array.isArray(data66)){
-const len9 = data66.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data66[i9] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/event/exclusions/name/" + i9, "#/properties/event/properties/exclusions/properties/name/items/type", "type", {type: "string"}));errors++;
+if(data_event_exclusions.name !== undefined){
+let data_event_exclusions_name = data_event_exclusions.name;
+if(Array.isArray(data_event_exclusions_name)){
+const len_event_exclusions_name = data_event_exclusions_name.length;
+for(let i_event_exclusions_name=0; i_event_exclusions_name<len_event_exclusions_name; i_event_exclusions_name++){
+if(typeof data_event_exclusions_name[i_event_exclusions_name] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/event/exclusions/name/" + i_event_exclusions_name, "#/properties/event/properties/exclusions/properties/name/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -493,13 +493,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/event/exclusions/name", "#/properties/event/properties/exclusions/properties/name/type", "type", {type: "array"}));errors++;
 }
 }
-if(data65.namespace !== undefined){
-let data68 = data65.namespace;
-if(Array.isArray(data68)){
-const len10 = data68.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data68[i10] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/event/exclusions/namespace/" + i10, "#/properties/event/properties/exclusions/properties/namespace/items/type", "type", {type: "string"}));errors++;
+if(data_event_exclusions.namespace !== undefined){
+let data_event_exclusions_namespace = data_event_exclusions.namespace;
+if(Array.isArray(data_event_exclusions_namespace)){
+const len_event_exclusions_namespace = data_event_exclusions_namespace.length;
+for(let i_event_exclusions_namespace=0; i_event_exclusions_namespace<len_event_exclusions_namespace; i_event_exclusions_namespace++){
+if(typeof data_event_exclusions_namespace[i_event_exclusions_namespace] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/event/exclusions/namespace/" + i_event_exclusions_namespace, "#/properties/event/properties/exclusions/properties/namespace/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -507,13 +507,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/event/exclusions/namespace", "#/properties/event/properties/exclusions/properties/namespace/type", "type", {type: "array"}));errors++;
 }
 }
-if(data65.reason !== undefined){
-let data70 = data65.reason;
-if(Array.isArray(data70)){
-const len11 = data70.length;
-for(let i11=0; i11<len11; i11++){
-if(typeof data70[i11] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/event/exclusions/reason/" + i11, "#/properties/event/properties/exclusions/properties/reason/items/type", "type", {type: "string"}));errors++;
+if(data_event_exclusions.reason !== undefined){
+let data_event_exclusions_reason = data_event_exclusions.reason;
+if(Array.isArray(data_event_exclusions_reason)){
+const len_event_exclusions_reason = data_event_exclusions_reason.length;
+for(let i_event_exclusions_reason=0; i_event_exclusions_reason<len_event_exclusions_reason; i_event_exclusions_reason++){
+if(typeof data_event_exclusions_reason[i_event_exclusions_reason] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/event/exclusions/reason/" + i_event_exclusions_reason, "#/properties/event/properties/exclusions/properties/reason/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -526,21 +526,21 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/event/exclusions", "#/properties/event/properties/exclusions/type", "type", {type: "object"}));errors++;
 }
 }
-if(data64.severityKeywords !== undefined){
-let data72 = data64.severityKeywords;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key6 in data72){
-if(!((key6 === "warn") || (key6 === "error"))){
-(vErrors ??= []).push(failure(instancePath+"/event/severityKeywords", "#/properties/event/properties/severityKeywords/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
+if(data_event.severityKeywords !== undefined){
+let data_event_severityKeywords = data_event.severityKeywords;
+if(data_event_severityKeywords && typeof data_event_severityKeywords == "object" && !Array.isArray(data_event_severityKeywords)){
+for(const key_event_severityKeywords in data_event_severityKeywords){
+if(!((key_event_severityKeywords === "warn") || (key_event_severityKeywords === "error"))){
+(vErrors ??= []).push(failure(instancePath+"/event/severityKeywords", "#/properties/event/properties/severityKeywords/additionalProperties", "additionalProperties", {additionalProperty: key_event_severityKeywords}));errors++;
 }
 }
-if(data72.warn !== undefined){
-let data73 = data72.warn;
-if(Array.isArray(data73)){
-const len12 = data73.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data73[i12] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/event/severityKeywords/warn/" + i12, "#/properties/event/properties/severityKeywords/properties/warn/items/type", "type", {type: "string"}));errors++;
+if(data_event_severityKeywords.warn !== undefined){
+let data_event_severityKeywords_warn = data_event_severityKeywords.warn;
+if(Array.isArray(data_event_severityKeywords_warn)){
+const len_event_severityKeywords_warn = data_event_severityKeywords_warn.length;
+for(let i_event_severityKeywords_warn=0; i_event_severityKeywords_warn<len_event_severityKeywords_warn; i_event_severityKeywords_warn++){
+if(typeof data_event_severityKeywords_warn[i_event_severityKeywords_warn] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/event/severityKeywords/warn/" + i_event_severityKeywords_warn, "#/properties/event/properties/severityKeywords/properties/warn/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -548,13 +548,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/event/severityKeywords/warn", "#/properties/event/properties/severityKeywords/properties/warn/type", "type", {type: "array"}));errors++;
 }
 }
-if(data72.error !== undefined){
-let data75 = data72.error;
-if(Array.isArray(data75)){
-const len13 = data75.length;
-for(let i13=0; i13<len13; i13++){
-if(typeof data75[i13] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/event/severityKeywords/error/" + i13, "#/properties/event/properties/severityKeywords/properties/error/items/type", "type", {type: "string"}));errors++;
+if(data_event_severityKeywords.error !== undefined){
+let data_event_severityKeywords_error = data_event_severityKeywords.error;
+if(Array.isArray(data_event_severityKeywords_error)){
+const len_event_severityKeywords_error = data_event_severityKeywords_error.length;
+for(let i_event_severityKeywords_error=0; i_event_severityKeywords_error<len_event_severityKeywords_error; i_event_severityKeywords_error++){
+if(typeof data_event_severityKeywords_error[i_event_severityKeywords_error] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/event/severityKeywords/error/" + i_event_severityKeywords_error, "#/properties/event/properties/severityKeywords/properties/error/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -573,47 +573,47 @@ else {
 }
 }
 if(data.relationships !== undefined){
-let data77 = data.relationships;
-if(Array.isArray(data77)){
-const len14 = data77.length;
-for(let i14=0; i14<len14; i14++){
-let data78 = data77[i14];
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.kind === undefined){
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i14, "#/properties/relationships/items/required", "required", {missingProperty: "kind"}));errors++;
+let data_relationships = data.relationships;
+if(Array.isArray(data_relationships)){
+const len_relationships = data_relationships.length;
+for(let i_relationships=0; i_relationships<len_relationships; i_relationships++){
+let data_relationships_item = data_relationships[i_relationships];
+if(data_relationships_item && typeof data_relationships_item == "object" && !Array.isArray(data_relationships_item)){
+if(data_relationships_item.kind === undefined){
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships, "#/properties/relationships/items/required", "required", {missingProperty: "kind"}));errors++;
 }
-if(data78.name === undefined){
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i14, "#/properties/relationships/items/required", "required", {missingProperty: "name"}));errors++;
+if(data_relationships_item.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships, "#/properties/relationships/items/required", "required", {missingProperty: "name"}));errors++;
 }
-if(data78.namespace === undefined){
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i14, "#/properties/relationships/items/required", "required", {missingProperty: "namespace"}));errors++;
+if(data_relationships_item.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships, "#/properties/relationships/items/required", "required", {missingProperty: "namespace"}));errors++;
 }
-for(const key7 in data78){
-if(!(((key7 === "kind") || (key7 === "name")) || (key7 === "namespace"))){
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i14, "#/properties/relationships/items/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
+for(const key_relationships_item in data_relationships_item){
+if(!(((key_relationships_item === "kind") || (key_relationships_item === "name")) || (key_relationships_item === "namespace"))){
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships, "#/properties/relationships/items/additionalProperties", "additionalProperties", {additionalProperty: key_relationships_item}));errors++;
 }
 }
-if(data78.kind !== undefined){
-if(!(lookup_json(data78.kind, instancePath+"/relationships/" + i14+"/kind"))){
+if(data_relationships_item.kind !== undefined){
+if(!(lookup_json(data_relationships_item.kind, instancePath+"/relationships/" + i_relationships+"/kind"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data78.name !== undefined){
-if(!(lookup_json(data78.name, instancePath+"/relationships/" + i14+"/name"))){
+if(data_relationships_item.name !== undefined){
+if(!(lookup_json(data_relationships_item.name, instancePath+"/relationships/" + i_relationships+"/name"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data78.namespace !== undefined){
-if(!(lookup_json(data78.namespace, instancePath+"/relationships/" + i14+"/namespace"))){
+if(data_relationships_item.namespace !== undefined){
+if(!(lookup_json(data_relationships_item.namespace, instancePath+"/relationships/" + i_relationships+"/namespace"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/relationships/" + i14, "#/properties/relationships/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/relationships/" + i_relationships, "#/properties/relationships/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

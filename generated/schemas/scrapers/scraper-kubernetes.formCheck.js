@@ -4,9 +4,9 @@ import { duration_json } from "../common/duration.check.js";
 import { env_var_json } from "../common/env-var.check.js";
 import { schedule_json } from "../common/schedule.check.js";
 import { scraper_tag_json } from "../scrapers/scraper-tag.check.js";
-const value0 = {"clusterName":1,"schedule":1,"connection":1,"kubeconfig":1,"watch":1,"exclusions":1,"namespace":1,"scope":1,"since":1,"selector":1,"fieldSelector":1,"maxInFlight":1,"tags":1};
-const value1 = ["","namespace","cluster"];
-const value2 = Object.prototype.hasOwnProperty;
+const value_53cddff1 = {"clusterName":1,"schedule":1,"connection":1,"kubeconfig":1,"watch":1,"exclusions":1,"namespace":1,"scope":1,"since":1,"selector":1,"fieldSelector":1,"maxInFlight":1,"tags":1};
+const value_1bf93b52 = ["","namespace","cluster"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_kubernetes_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -14,15 +14,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clusterName === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "clusterName"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_53cddff1, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.clusterName !== undefined){
-let data0 = data.clusterName;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_clusterName = data.clusterName;
+if(typeof data_clusterName === "string"){
+if(data_clusterName.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/clusterName", "#/properties/clusterName/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -48,48 +48,48 @@ errors = vErrors.length;
 }
 }
 if(data.watch !== undefined){
-let data4 = data.watch;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.apiVersion === undefined){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i0, "#/properties/watch/items/required", "required", {missingProperty: "apiVersion"}));errors++;
+let data_watch = data.watch;
+if(Array.isArray(data_watch)){
+const len_watch = data_watch.length;
+for(let i_watch=0; i_watch<len_watch; i_watch++){
+let data_watch_item = data_watch[i_watch];
+if(data_watch_item && typeof data_watch_item == "object" && !Array.isArray(data_watch_item)){
+if(data_watch_item.apiVersion === undefined){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch, "#/properties/watch/items/required", "required", {missingProperty: "apiVersion"}));errors++;
 }
-if(data5.kind === undefined){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i0, "#/properties/watch/items/required", "required", {missingProperty: "kind"}));errors++;
+if(data_watch_item.kind === undefined){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch, "#/properties/watch/items/required", "required", {missingProperty: "kind"}));errors++;
 }
-for(const key1 in data5){
-if(!((key1 === "apiVersion") || (key1 === "kind"))){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i0, "#/properties/watch/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
-}
-}
-if(data5.apiVersion !== undefined){
-let data6 = data5.apiVersion;
-if(typeof data6 === "string"){
-if(data6.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i0+"/apiVersion", "#/properties/watch/items/properties/apiVersion/minLength", "minLength", {limit: 1}));errors++;
+for(const key_watch_item in data_watch_item){
+if(!((key_watch_item === "apiVersion") || (key_watch_item === "kind"))){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch, "#/properties/watch/items/additionalProperties", "additionalProperties", {additionalProperty: key_watch_item}));errors++;
 }
 }
-else {
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i0+"/apiVersion", "#/properties/watch/items/properties/apiVersion/type", "type", {type: "string"}));errors++;
-}
-}
-if(data5.kind !== undefined){
-let data7 = data5.kind;
-if(typeof data7 === "string"){
-if(data7.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i0+"/kind", "#/properties/watch/items/properties/kind/minLength", "minLength", {limit: 1}));errors++;
+if(data_watch_item.apiVersion !== undefined){
+let data_watch_item_apiVersion = data_watch_item.apiVersion;
+if(typeof data_watch_item_apiVersion === "string"){
+if(data_watch_item_apiVersion.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch+"/apiVersion", "#/properties/watch/items/properties/apiVersion/minLength", "minLength", {limit: 1}));errors++;
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i0+"/kind", "#/properties/watch/items/properties/kind/type", "type", {type: "string"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch+"/apiVersion", "#/properties/watch/items/properties/apiVersion/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_watch_item.kind !== undefined){
+let data_watch_item_kind = data_watch_item.kind;
+if(typeof data_watch_item_kind === "string"){
+if(data_watch_item_kind.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch+"/kind", "#/properties/watch/items/properties/kind/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch+"/kind", "#/properties/watch/items/properties/kind/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/watch/" + i0, "#/properties/watch/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/watch/" + i_watch, "#/properties/watch/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -98,12 +98,12 @@ else {
 }
 }
 if(data.exclusions !== undefined){
-let data8 = data.exclusions;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data8[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclusions/" + i1, "#/properties/exclusions/items/type", "type", {type: "string"}));errors++;
+let data_exclusions = data.exclusions;
+if(Array.isArray(data_exclusions)){
+const len_exclusions = data_exclusions.length;
+for(let i_exclusions=0; i_exclusions<len_exclusions; i_exclusions++){
+if(typeof data_exclusions[i_exclusions] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclusions/" + i_exclusions, "#/properties/exclusions/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -117,12 +117,12 @@ if(typeof data.namespace !== "string"){
 }
 }
 if(data.scope !== undefined){
-let data11 = data.scope;
-if(typeof data11 !== "string"){
+let data_scope = data.scope;
+if(typeof data_scope !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/scope", "#/properties/scope/type", "type", {type: "string"}));errors++;
 }
-if(!(((data11 === "") || (data11 === "namespace")) || (data11 === "cluster"))){
-(vErrors ??= []).push(failure(instancePath+"/scope", "#/properties/scope/enum", "enum", {allowedValues: value1}));errors++;
+if(!(((data_scope === "") || (data_scope === "namespace")) || (data_scope === "cluster"))){
+(vErrors ??= []).push(failure(instancePath+"/scope", "#/properties/scope/enum", "enum", {allowedValues: value_1bf93b52}));errors++;
 }
 }
 if(data.since !== undefined){
@@ -142,25 +142,25 @@ if(typeof data.fieldSelector !== "string"){
 }
 }
 if(data.maxInFlight !== undefined){
-let data15 = data.maxInFlight;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+let data_maxInFlight = data.maxInFlight;
+if(!((typeof data_maxInFlight == "number") && (!(data_maxInFlight % 1) && !isNaN(data_maxInFlight)))){
 (vErrors ??= []).push(failure(instancePath+"/maxInFlight", "#/properties/maxInFlight/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data15 == "number"){
-if(data15 < 0 || isNaN(data15)){
+if(typeof data_maxInFlight == "number"){
+if(data_maxInFlight < 0 || isNaN(data_maxInFlight)){
 (vErrors ??= []).push(failure(instancePath+"/maxInFlight", "#/properties/maxInFlight/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }
 }
 if(data.tags !== undefined){
-let data16 = data.tags;
-if(Array.isArray(data16)){
-if(data16.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-if(!(scraper_tag_json(data16[i2], instancePath+"/tags/" + i2))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }

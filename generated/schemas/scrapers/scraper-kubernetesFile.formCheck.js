@@ -11,15 +11,15 @@ if(data.type === undefined){
 if(data.id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "selector")) || (key0 === "container")) || (key0 === "format")) || (key0 === "files")) || (key0 === "tags"))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(((((((key === "type") || (key === "id")) || (key === "selector")) || (key === "container")) || (key === "format")) || (key === "files")) || (key === "tags"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_type = data.type;
+if(typeof data_type === "string"){
+if(data_type.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -28,9 +28,9 @@ else {
 }
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(data_id.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -39,35 +39,35 @@ else {
 }
 }
 if(data.selector !== undefined){
-let data2 = data.selector;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(((((key1 === "kind") || (key1 === "name")) || (key1 === "namespace")) || (key1 === "fieldSelector")) || (key1 === "labelSelector"))){
-(vErrors ??= []).push(failure(instancePath+"/selector", "#/properties/selector/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_selector = data.selector;
+if(data_selector && typeof data_selector == "object" && !Array.isArray(data_selector)){
+for(const key_selector in data_selector){
+if(!(((((key_selector === "kind") || (key_selector === "name")) || (key_selector === "namespace")) || (key_selector === "fieldSelector")) || (key_selector === "labelSelector"))){
+(vErrors ??= []).push(failure(instancePath+"/selector", "#/properties/selector/additionalProperties", "additionalProperties", {additionalProperty: key_selector}));errors++;
 }
 }
-if(data2.kind !== undefined){
-if(typeof data2.kind !== "string"){
+if(data_selector.kind !== undefined){
+if(typeof data_selector.kind !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/selector/kind", "#/properties/selector/properties/kind/type", "type", {type: "string"}));errors++;
 }
 }
-if(data2.name !== undefined){
-if(typeof data2.name !== "string"){
+if(data_selector.name !== undefined){
+if(typeof data_selector.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/selector/name", "#/properties/selector/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data2.namespace !== undefined){
-if(typeof data2.namespace !== "string"){
+if(data_selector.namespace !== undefined){
+if(typeof data_selector.namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/selector/namespace", "#/properties/selector/properties/namespace/type", "type", {type: "string"}));errors++;
 }
 }
-if(data2.fieldSelector !== undefined){
-if(typeof data2.fieldSelector !== "string"){
+if(data_selector.fieldSelector !== undefined){
+if(typeof data_selector.fieldSelector !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/selector/fieldSelector", "#/properties/selector/properties/fieldSelector/type", "type", {type: "string"}));errors++;
 }
 }
-if(data2.labelSelector !== undefined){
-if(typeof data2.labelSelector !== "string"){
+if(data_selector.labelSelector !== undefined){
+if(typeof data_selector.labelSelector !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/selector/labelSelector", "#/properties/selector/properties/labelSelector/type", "type", {type: "string"}));errors++;
 }
 }
@@ -87,39 +87,39 @@ if(typeof data.format !== "string"){
 }
 }
 if(data.files !== undefined){
-let data10 = data.files;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
-if(!((key2 === "format") || (key2 === "path"))){
-(vErrors ??= []).push(failure(instancePath+"/files/" + i0, "#/properties/files/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_files = data.files;
+if(Array.isArray(data_files)){
+const len_files = data_files.length;
+for(let i_files=0; i_files<len_files; i_files++){
+let data_files_item = data_files[i_files];
+if(data_files_item && typeof data_files_item == "object" && !Array.isArray(data_files_item)){
+for(const key_files_item in data_files_item){
+if(!((key_files_item === "format") || (key_files_item === "path"))){
+(vErrors ??= []).push(failure(instancePath+"/files/" + i_files, "#/properties/files/items/additionalProperties", "additionalProperties", {additionalProperty: key_files_item}));errors++;
 }
 }
-if(data11.format !== undefined){
-if(typeof data11.format !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/files/" + i0+"/format", "#/properties/files/items/properties/format/type", "type", {type: "string"}));errors++;
+if(data_files_item.format !== undefined){
+if(typeof data_files_item.format !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/files/" + i_files+"/format", "#/properties/files/items/properties/format/type", "type", {type: "string"}));errors++;
 }
 }
-if(data11.path !== undefined){
-let data13 = data11.path;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/files/" + i0+"/path/" + i1, "#/properties/files/items/properties/path/items/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/files/" + i0+"/path", "#/properties/files/items/properties/path/type", "type", {type: "array"}));errors++;
+if(data_files_item.path !== undefined){
+let data_files_item_path = data_files_item.path;
+if(Array.isArray(data_files_item_path)){
+const len_files_item_path = data_files_item_path.length;
+for(let i_files_item_path=0; i_files_item_path<len_files_item_path; i_files_item_path++){
+if(typeof data_files_item_path[i_files_item_path] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/files/" + i_files+"/path/" + i_files_item_path, "#/properties/files/items/properties/path/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/files/" + i0, "#/properties/files/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/files/" + i_files+"/path", "#/properties/files/items/properties/path/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/files/" + i_files, "#/properties/files/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -128,14 +128,14 @@ else {
 }
 }
 if(data.tags !== undefined){
-let data15 = data.tags;
-if(Array.isArray(data15)){
-if(data15.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(!(scraper_tag_json(data15[i2], instancePath+"/tags/" + i2))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "../../failure.js";
 import { scraper_resource_selector_json_value } from "../scrapers/scraper-resource-selector.value.check.js";
-const value0 = {"agent":1,"scope":1,"cache":1,"id":1,"name":1,"namespace":1,"tagSelector":1,"labelSelector":1,"fieldSelector":1,"types":1,"statuses":1,"healths":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_2092b17c = {"agent":1,"scope":1,"cache":1,"id":1,"name":1,"namespace":1,"tagSelector":1,"labelSelector":1,"fieldSelector":1,"types":1,"statuses":1,"healths":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_resource_selector_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_2092b17c, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.agent !== undefined){
@@ -67,11 +67,11 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-let data9 = data.types;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(scraper_resource_selector_json_value(data9[i0], instancePath+"/types/" + i0))){
+let data_types = data.types;
+if(Array.isArray(data_types)){
+const len_types = data_types.length;
+for(let i_types=0; i_types<len_types; i_types++){
+if(!(scraper_resource_selector_json_value(data_types[i_types], instancePath+"/types/" + i_types))){
 vErrors = vErrors === null ? scraper_resource_selector_json_value.errors : vErrors.concat(scraper_resource_selector_json_value.errors);
 errors = vErrors.length;
 }
@@ -82,11 +82,11 @@ else {
 }
 }
 if(data.statuses !== undefined){
-let data11 = data.statuses;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-if(!(scraper_resource_selector_json_value(data11[i1], instancePath+"/statuses/" + i1))){
+let data_statuses = data.statuses;
+if(Array.isArray(data_statuses)){
+const len_statuses = data_statuses.length;
+for(let i_statuses=0; i_statuses<len_statuses; i_statuses++){
+if(!(scraper_resource_selector_json_value(data_statuses[i_statuses], instancePath+"/statuses/" + i_statuses))){
 vErrors = vErrors === null ? scraper_resource_selector_json_value.errors : vErrors.concat(scraper_resource_selector_json_value.errors);
 errors = vErrors.length;
 }
@@ -97,11 +97,11 @@ else {
 }
 }
 if(data.healths !== undefined){
-let data13 = data.healths;
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-if(!(scraper_resource_selector_json_value(data13[i2], instancePath+"/healths/" + i2))){
+let data_healths = data.healths;
+if(Array.isArray(data_healths)){
+const len_healths = data_healths.length;
+for(let i_healths=0; i_healths<len_healths; i_healths++){
+if(!(scraper_resource_selector_json_value(data_healths[i_healths], instancePath+"/healths/" + i_healths))){
 vErrors = vErrors === null ? scraper_resource_selector_json_value.errors : vErrors.concat(scraper_resource_selector_json_value.errors);
 errors = vErrors.length;
 }

@@ -7,9 +7,9 @@ import { link_json } from "../common/link.check.js";
 import { scraper_resource_selector_json } from "../scrapers/scraper-resource-selector.check.js";
 import { scraper_tags_json } from "../scrapers/scraper-tags.check.js";
 import { scraper_transform_json } from "../scrapers/scraper-transform.check.js";
-const value0 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"token":1,"since":1,"channels":1,"rules":1};
-const value1 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_2635dbdd = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"token":1,"since":1,"channels":1,"rules":1};
+const value_7f857854 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_slack_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -20,9 +20,9 @@ if(data.token === undefined){
 if(data.rules === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "rules"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_2635dbdd, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.id !== undefined){
@@ -76,12 +76,12 @@ if(typeof data.timestampFormat !== "string"){
 }
 }
 if(data.createFields !== undefined){
-let data10 = data.createFields;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i0, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -90,12 +90,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data12 = data.deleteFields;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i1, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -122,124 +122,124 @@ errors = vErrors.length;
 }
 }
 if(data.properties !== undefined){
-let data17 = data.properties;
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-if(!(value2.call(value1, key1))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+let data_properties_item = data_properties[i_properties];
+if(data_properties_item && typeof data_properties_item == "object" && !Array.isArray(data_properties_item)){
+for(const key_properties_item in data_properties_item){
+if(!(value_191f75b3.call(value_7f857854, key_properties_item))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key_properties_item}));errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
+if(data_properties_item.label !== undefined){
+if(typeof data_properties_item.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_properties_item.name !== undefined){
+if(typeof data_properties_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.tooltip !== undefined){
-if(typeof data18.tooltip !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
+if(data_properties_item.tooltip !== undefined){
+if(typeof data_properties_item.tooltip !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.icon !== undefined){
-if(typeof data18.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_properties_item.icon !== undefined){
+if(typeof data_properties_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.type !== undefined){
-if(typeof data18.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_properties_item.type !== undefined){
+if(typeof data_properties_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.color !== undefined){
-if(typeof data18.color !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
+if(data_properties_item.color !== undefined){
+if(typeof data_properties_item.color !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.order !== undefined){
-let data25 = data18.order;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.order !== undefined){
+let data_properties_item_order = data_properties_item.order;
+if(!((typeof data_properties_item_order == "number") && (!(data_properties_item_order % 1) && !isNaN(data_properties_item_order)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.headline !== undefined){
-if(typeof data18.headline !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.headline !== undefined){
+if(typeof data_properties_item.headline !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.hidden !== undefined){
-if(typeof data18.hidden !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.hidden !== undefined){
+if(typeof data_properties_item.hidden !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.text !== undefined){
-if(typeof data18.text !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
+if(data_properties_item.text !== undefined){
+if(typeof data_properties_item.text !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.value !== undefined){
-let data29 = data18.value;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.value !== undefined){
+let data_properties_item_value = data_properties_item.value;
+if(!((typeof data_properties_item_value == "number") && (!(data_properties_item_value % 1) && !isNaN(data_properties_item_value)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.unit !== undefined){
-if(typeof data18.unit !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
+if(data_properties_item.unit !== undefined){
+if(typeof data_properties_item.unit !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.max !== undefined){
-let data31 = data18.max;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.max !== undefined){
+let data_properties_item_max = data_properties_item.max;
+if(!((typeof data_properties_item_max == "number") && (!(data_properties_item_max % 1) && !isNaN(data_properties_item_max)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.min !== undefined){
-let data32 = data18.min;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.min !== undefined){
+let data_properties_item_min = data_properties_item.min;
+if(!((typeof data_properties_item_min == "number") && (!(data_properties_item_min % 1) && !isNaN(data_properties_item_min)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.status !== undefined){
-if(typeof data18.status !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
+if(data_properties_item.status !== undefined){
+if(typeof data_properties_item.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.lastTransition !== undefined){
-if(typeof data18.lastTransition !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
+if(data_properties_item.lastTransition !== undefined){
+if(typeof data_properties_item.lastTransition !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.links !== undefined){
-let data35 = data18.links;
-if(Array.isArray(data35)){
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-if(!(link_json(data35[i3], instancePath+"/properties/" + i2+"/links/" + i3))){
+if(data_properties_item.links !== undefined){
+let data_properties_item_links = data_properties_item.links;
+if(Array.isArray(data_properties_item_links)){
+const len_properties_item_links = data_properties_item_links.length;
+for(let i_properties_item_links=0; i_properties_item_links<len_properties_item_links; i_properties_item_links++){
+if(!(link_json(data_properties_item_links[i_properties_item_links], instancePath+"/properties/" + i_properties+"/links/" + i_properties_item_links))){
 vErrors = vErrors === null ? link_json.errors : vErrors.concat(link_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
 }
 }
-if(data18.filter !== undefined){
-if(typeof data18.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_properties_item.filter !== undefined){
+if(typeof data_properties_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -260,12 +260,12 @@ errors = vErrors.length;
 }
 }
 if(data.channels !== undefined){
-let data40 = data.channels;
-if(Array.isArray(data40)){
-const len4 = data40.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data40[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/channels/" + i4, "#/properties/channels/items/type", "type", {type: "string"}));errors++;
+let data_channels = data.channels;
+if(Array.isArray(data_channels)){
+const len_channels = data_channels.length;
+for(let i_channels=0; i_channels<len_channels; i_channels++){
+if(typeof data_channels[i_channels] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/channels/" + i_channels, "#/properties/channels/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -274,228 +274,228 @@ else {
 }
 }
 if(data.rules !== undefined){
-let data42 = data.rules;
-if(Array.isArray(data42)){
-if(data42.length < 1){
+let data_rules = data.rules;
+if(Array.isArray(data_rules)){
+if(data_rules.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/rules", "#/properties/rules/minItems", "minItems", {limit: 1}));errors++;
 }
-const len5 = data42.length;
-for(let i5=0; i5<len5; i5++){
-let data43 = data42[i5];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.config === undefined){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5, "#/properties/rules/items/required", "required", {missingProperty: "config"}));errors++;
+const len_rules = data_rules.length;
+for(let i_rules=0; i_rules<len_rules; i_rules++){
+let data_rules_item = data_rules[i_rules];
+if(data_rules_item && typeof data_rules_item == "object" && !Array.isArray(data_rules_item)){
+if(data_rules_item.config === undefined){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules, "#/properties/rules/items/required", "required", {missingProperty: "config"}));errors++;
 }
-for(const key2 in data43){
-if(!((((key2 === "regexp") || (key2 === "mapping")) || (key2 === "config")) || (key2 === "filter"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5, "#/properties/rules/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
-}
-}
-if(data43.regexp !== undefined){
-if(typeof data43.regexp !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/regexp", "#/properties/rules/items/properties/regexp/type", "type", {type: "string"}));errors++;
+for(const key_rules_item in data_rules_item){
+if(!((((key_rules_item === "regexp") || (key_rules_item === "mapping")) || (key_rules_item === "config")) || (key_rules_item === "filter"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules, "#/properties/rules/items/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item}));errors++;
 }
 }
-if(data43.mapping !== undefined){
-let data45 = data43.mapping;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key3 in data45){
-if(!((((((key3 === "createdAt") || (key3 === "severity")) || (key3 === "summary")) || (key3 === "type")) || (key3 === "details")) || (key3 === "timeFormat"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping", "#/properties/rules/items/properties/mapping/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+if(data_rules_item.regexp !== undefined){
+if(typeof data_rules_item.regexp !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/regexp", "#/properties/rules/items/properties/regexp/type", "type", {type: "string"}));errors++;
 }
 }
-if(data45.createdAt !== undefined){
-let data46 = data45.createdAt;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key4 in data46){
-if(!((key4 === "expr") || (key4 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/createdAt", "#/properties/rules/items/properties/mapping/properties/createdAt/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+if(data_rules_item.mapping !== undefined){
+let data_rules_item_mapping = data_rules_item.mapping;
+if(data_rules_item_mapping && typeof data_rules_item_mapping == "object" && !Array.isArray(data_rules_item_mapping)){
+for(const key_rules_item_mapping in data_rules_item_mapping){
+if(!((((((key_rules_item_mapping === "createdAt") || (key_rules_item_mapping === "severity")) || (key_rules_item_mapping === "summary")) || (key_rules_item_mapping === "type")) || (key_rules_item_mapping === "details")) || (key_rules_item_mapping === "timeFormat"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping", "#/properties/rules/items/properties/mapping/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item_mapping}));errors++;
 }
 }
-if(data46.expr !== undefined){
-if(typeof data46.expr !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/createdAt/expr", "#/properties/rules/items/properties/mapping/properties/createdAt/properties/expr/type", "type", {type: "string"}));errors++;
+if(data_rules_item_mapping.createdAt !== undefined){
+let data_rules_item_mapping_createdAt = data_rules_item_mapping.createdAt;
+if(data_rules_item_mapping_createdAt && typeof data_rules_item_mapping_createdAt == "object" && !Array.isArray(data_rules_item_mapping_createdAt)){
+for(const key_rules_item_mapping_createdAt in data_rules_item_mapping_createdAt){
+if(!((key_rules_item_mapping_createdAt === "expr") || (key_rules_item_mapping_createdAt === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/createdAt", "#/properties/rules/items/properties/mapping/properties/createdAt/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item_mapping_createdAt}));errors++;
 }
 }
-if(data46.value !== undefined){
-if(typeof data46.value !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/createdAt/value", "#/properties/rules/items/properties/mapping/properties/createdAt/properties/value/type", "type", {type: "string"}));errors++;
+if(data_rules_item_mapping_createdAt.expr !== undefined){
+if(typeof data_rules_item_mapping_createdAt.expr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/createdAt/expr", "#/properties/rules/items/properties/mapping/properties/createdAt/properties/expr/type", "type", {type: "string"}));errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/createdAt", "#/properties/rules/items/properties/mapping/properties/createdAt/type", "type", {type: "object"}));errors++;
-}
-}
-if(data45.severity !== undefined){
-let data49 = data45.severity;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key5 in data49){
-if(!((key5 === "expr") || (key5 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/severity", "#/properties/rules/items/properties/mapping/properties/severity/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
-}
-}
-if(data49.expr !== undefined){
-if(typeof data49.expr !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/severity/expr", "#/properties/rules/items/properties/mapping/properties/severity/properties/expr/type", "type", {type: "string"}));errors++;
-}
-}
-if(data49.value !== undefined){
-if(typeof data49.value !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/severity/value", "#/properties/rules/items/properties/mapping/properties/severity/properties/value/type", "type", {type: "string"}));errors++;
+if(data_rules_item_mapping_createdAt.value !== undefined){
+if(typeof data_rules_item_mapping_createdAt.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/createdAt/value", "#/properties/rules/items/properties/mapping/properties/createdAt/properties/value/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/severity", "#/properties/rules/items/properties/mapping/properties/severity/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/createdAt", "#/properties/rules/items/properties/mapping/properties/createdAt/type", "type", {type: "object"}));errors++;
 }
 }
-if(data45.summary !== undefined){
-let data52 = data45.summary;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key6 in data52){
-if(!((key6 === "expr") || (key6 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/summary", "#/properties/rules/items/properties/mapping/properties/summary/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
+if(data_rules_item_mapping.severity !== undefined){
+let data_rules_item_mapping_severity = data_rules_item_mapping.severity;
+if(data_rules_item_mapping_severity && typeof data_rules_item_mapping_severity == "object" && !Array.isArray(data_rules_item_mapping_severity)){
+for(const key_rules_item_mapping_severity in data_rules_item_mapping_severity){
+if(!((key_rules_item_mapping_severity === "expr") || (key_rules_item_mapping_severity === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/severity", "#/properties/rules/items/properties/mapping/properties/severity/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item_mapping_severity}));errors++;
 }
 }
-if(data52.expr !== undefined){
-if(typeof data52.expr !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/summary/expr", "#/properties/rules/items/properties/mapping/properties/summary/properties/expr/type", "type", {type: "string"}));errors++;
+if(data_rules_item_mapping_severity.expr !== undefined){
+if(typeof data_rules_item_mapping_severity.expr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/severity/expr", "#/properties/rules/items/properties/mapping/properties/severity/properties/expr/type", "type", {type: "string"}));errors++;
 }
 }
-if(data52.value !== undefined){
-if(typeof data52.value !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/summary/value", "#/properties/rules/items/properties/mapping/properties/summary/properties/value/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/summary", "#/properties/rules/items/properties/mapping/properties/summary/type", "type", {type: "object"}));errors++;
-}
-}
-if(data45.type !== undefined){
-let data55 = data45.type;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key7 in data55){
-if(!((key7 === "expr") || (key7 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/type", "#/properties/rules/items/properties/mapping/properties/type/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
-}
-}
-if(data55.expr !== undefined){
-if(typeof data55.expr !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/type/expr", "#/properties/rules/items/properties/mapping/properties/type/properties/expr/type", "type", {type: "string"}));errors++;
-}
-}
-if(data55.value !== undefined){
-if(typeof data55.value !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/type/value", "#/properties/rules/items/properties/mapping/properties/type/properties/value/type", "type", {type: "string"}));errors++;
+if(data_rules_item_mapping_severity.value !== undefined){
+if(typeof data_rules_item_mapping_severity.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/severity/value", "#/properties/rules/items/properties/mapping/properties/severity/properties/value/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/type", "#/properties/rules/items/properties/mapping/properties/type/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/severity", "#/properties/rules/items/properties/mapping/properties/severity/type", "type", {type: "object"}));errors++;
 }
 }
-if(data45.details !== undefined){
-let data58 = data45.details;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key8 in data58){
-if(!((key8 === "expr") || (key8 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/details", "#/properties/rules/items/properties/mapping/properties/details/additionalProperties", "additionalProperties", {additionalProperty: key8}));errors++;
+if(data_rules_item_mapping.summary !== undefined){
+let data_rules_item_mapping_summary = data_rules_item_mapping.summary;
+if(data_rules_item_mapping_summary && typeof data_rules_item_mapping_summary == "object" && !Array.isArray(data_rules_item_mapping_summary)){
+for(const key_rules_item_mapping_summary in data_rules_item_mapping_summary){
+if(!((key_rules_item_mapping_summary === "expr") || (key_rules_item_mapping_summary === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/summary", "#/properties/rules/items/properties/mapping/properties/summary/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item_mapping_summary}));errors++;
 }
 }
-if(data58.expr !== undefined){
-if(typeof data58.expr !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/details/expr", "#/properties/rules/items/properties/mapping/properties/details/properties/expr/type", "type", {type: "string"}));errors++;
+if(data_rules_item_mapping_summary.expr !== undefined){
+if(typeof data_rules_item_mapping_summary.expr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/summary/expr", "#/properties/rules/items/properties/mapping/properties/summary/properties/expr/type", "type", {type: "string"}));errors++;
 }
 }
-if(data58.value !== undefined){
-if(typeof data58.value !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/details/value", "#/properties/rules/items/properties/mapping/properties/details/properties/value/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/details", "#/properties/rules/items/properties/mapping/properties/details/type", "type", {type: "object"}));errors++;
-}
-}
-if(data45.timeFormat !== undefined){
-if(typeof data45.timeFormat !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping/timeFormat", "#/properties/rules/items/properties/mapping/properties/timeFormat/type", "type", {type: "string"}));errors++;
+if(data_rules_item_mapping_summary.value !== undefined){
+if(typeof data_rules_item_mapping_summary.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/summary/value", "#/properties/rules/items/properties/mapping/properties/summary/properties/value/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/mapping", "#/properties/rules/items/properties/mapping/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/summary", "#/properties/rules/items/properties/mapping/properties/summary/type", "type", {type: "object"}));errors++;
 }
 }
-if(data43.config !== undefined){
-let data62 = data43.config;
-if(Array.isArray(data62)){
-if(data62.length < 1){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/config", "#/properties/rules/items/properties/config/minItems", "minItems", {limit: 1}));errors++;
+if(data_rules_item_mapping.type !== undefined){
+let data_rules_item_mapping_type = data_rules_item_mapping.type;
+if(data_rules_item_mapping_type && typeof data_rules_item_mapping_type == "object" && !Array.isArray(data_rules_item_mapping_type)){
+for(const key_rules_item_mapping_type in data_rules_item_mapping_type){
+if(!((key_rules_item_mapping_type === "expr") || (key_rules_item_mapping_type === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/type", "#/properties/rules/items/properties/mapping/properties/type/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item_mapping_type}));errors++;
 }
-const len6 = data62.length;
-for(let i6=0; i6<len6; i6++){
-if(!(scraper_resource_selector_json(data62[i6], instancePath+"/rules/" + i5+"/config/" + i6))){
+}
+if(data_rules_item_mapping_type.expr !== undefined){
+if(typeof data_rules_item_mapping_type.expr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/type/expr", "#/properties/rules/items/properties/mapping/properties/type/properties/expr/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_rules_item_mapping_type.value !== undefined){
+if(typeof data_rules_item_mapping_type.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/type/value", "#/properties/rules/items/properties/mapping/properties/type/properties/value/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/type", "#/properties/rules/items/properties/mapping/properties/type/type", "type", {type: "object"}));errors++;
+}
+}
+if(data_rules_item_mapping.details !== undefined){
+let data_rules_item_mapping_details = data_rules_item_mapping.details;
+if(data_rules_item_mapping_details && typeof data_rules_item_mapping_details == "object" && !Array.isArray(data_rules_item_mapping_details)){
+for(const key_rules_item_mapping_details in data_rules_item_mapping_details){
+if(!((key_rules_item_mapping_details === "expr") || (key_rules_item_mapping_details === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/details", "#/properties/rules/items/properties/mapping/properties/details/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item_mapping_details}));errors++;
+}
+}
+if(data_rules_item_mapping_details.expr !== undefined){
+if(typeof data_rules_item_mapping_details.expr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/details/expr", "#/properties/rules/items/properties/mapping/properties/details/properties/expr/type", "type", {type: "string"}));errors++;
+}
+}
+if(data_rules_item_mapping_details.value !== undefined){
+if(typeof data_rules_item_mapping_details.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/details/value", "#/properties/rules/items/properties/mapping/properties/details/properties/value/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/details", "#/properties/rules/items/properties/mapping/properties/details/type", "type", {type: "object"}));errors++;
+}
+}
+if(data_rules_item_mapping.timeFormat !== undefined){
+if(typeof data_rules_item_mapping.timeFormat !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping/timeFormat", "#/properties/rules/items/properties/mapping/properties/timeFormat/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/mapping", "#/properties/rules/items/properties/mapping/type", "type", {type: "object"}));errors++;
+}
+}
+if(data_rules_item.config !== undefined){
+let data_rules_item_config = data_rules_item.config;
+if(Array.isArray(data_rules_item_config)){
+if(data_rules_item_config.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/config", "#/properties/rules/items/properties/config/minItems", "minItems", {limit: 1}));errors++;
+}
+const len_rules_item_config = data_rules_item_config.length;
+for(let i_rules_item_config=0; i_rules_item_config<len_rules_item_config; i_rules_item_config++){
+if(!(scraper_resource_selector_json(data_rules_item_config[i_rules_item_config], instancePath+"/rules/" + i_rules+"/config/" + i_rules_item_config))){
 vErrors = vErrors === null ? scraper_resource_selector_json.errors : vErrors.concat(scraper_resource_selector_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/config", "#/properties/rules/items/properties/config/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/config", "#/properties/rules/items/properties/config/type", "type", {type: "array"}));errors++;
 }
 }
-if(data43.filter !== undefined){
-let data64 = data43.filter;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key9 in data64){
-if(!(((key9 === "bot") || (key9 === "user")) || (key9 === "expr"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/filter", "#/properties/rules/items/properties/filter/additionalProperties", "additionalProperties", {additionalProperty: key9}));errors++;
+if(data_rules_item.filter !== undefined){
+let data_rules_item_filter = data_rules_item.filter;
+if(data_rules_item_filter && typeof data_rules_item_filter == "object" && !Array.isArray(data_rules_item_filter)){
+for(const key_rules_item_filter in data_rules_item_filter){
+if(!(((key_rules_item_filter === "bot") || (key_rules_item_filter === "user")) || (key_rules_item_filter === "expr"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/filter", "#/properties/rules/items/properties/filter/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item_filter}));errors++;
 }
 }
-if(data64.bot !== undefined){
-if(typeof data64.bot !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/filter/bot", "#/properties/rules/items/properties/filter/properties/bot/type", "type", {type: "string"}));errors++;
+if(data_rules_item_filter.bot !== undefined){
+if(typeof data_rules_item_filter.bot !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/filter/bot", "#/properties/rules/items/properties/filter/properties/bot/type", "type", {type: "string"}));errors++;
 }
 }
-if(data64.user !== undefined){
-let data66 = data64.user;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key10 in data66){
-if(!((key10 === "name") || (key10 === "displayName"))){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/filter/user", "#/properties/rules/items/properties/filter/properties/user/additionalProperties", "additionalProperties", {additionalProperty: key10}));errors++;
+if(data_rules_item_filter.user !== undefined){
+let data_rules_item_filter_user = data_rules_item_filter.user;
+if(data_rules_item_filter_user && typeof data_rules_item_filter_user == "object" && !Array.isArray(data_rules_item_filter_user)){
+for(const key_rules_item_filter_user in data_rules_item_filter_user){
+if(!((key_rules_item_filter_user === "name") || (key_rules_item_filter_user === "displayName"))){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/filter/user", "#/properties/rules/items/properties/filter/properties/user/additionalProperties", "additionalProperties", {additionalProperty: key_rules_item_filter_user}));errors++;
 }
 }
-if(data66.name !== undefined){
-if(typeof data66.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/filter/user/name", "#/properties/rules/items/properties/filter/properties/user/properties/name/type", "type", {type: "string"}));errors++;
+if(data_rules_item_filter_user.name !== undefined){
+if(typeof data_rules_item_filter_user.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/filter/user/name", "#/properties/rules/items/properties/filter/properties/user/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data66.displayName !== undefined){
-if(typeof data66.displayName !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/filter/user/displayName", "#/properties/rules/items/properties/filter/properties/user/properties/displayName/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/filter/user", "#/properties/rules/items/properties/filter/properties/user/type", "type", {type: "object"}));errors++;
-}
-}
-if(data64.expr !== undefined){
-if(typeof data64.expr !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/filter/expr", "#/properties/rules/items/properties/filter/properties/expr/type", "type", {type: "string"}));errors++;
+if(data_rules_item_filter_user.displayName !== undefined){
+if(typeof data_rules_item_filter_user.displayName !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/filter/user/displayName", "#/properties/rules/items/properties/filter/properties/user/properties/displayName/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5+"/filter", "#/properties/rules/items/properties/filter/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/filter/user", "#/properties/rules/items/properties/filter/properties/user/type", "type", {type: "object"}));errors++;
+}
+}
+if(data_rules_item_filter.expr !== undefined){
+if(typeof data_rules_item_filter.expr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/filter/expr", "#/properties/rules/items/properties/filter/properties/expr/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/rules/" + i5, "#/properties/rules/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules+"/filter", "#/properties/rules/items/properties/filter/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/rules/" + i_rules, "#/properties/rules/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

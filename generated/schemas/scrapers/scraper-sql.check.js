@@ -5,9 +5,9 @@ import { labels_json } from "../common/labels.check.js";
 import { link_json } from "../common/link.check.js";
 import { scraper_tags_json } from "../scrapers/scraper-tags.check.js";
 import { scraper_transform_json } from "../scrapers/scraper-transform.check.js";
-const value0 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"connection":1,"auth":1,"driver":1,"query":1};
-const value1 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_50060067 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"connection":1,"auth":1,"driver":1,"query":1};
+const value_7f857854 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_sql_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -18,9 +18,9 @@ if(data.connection === undefined){
 if(data.query === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "query"}));errors++;
 }
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_50060067, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.id !== undefined){
@@ -74,12 +74,12 @@ if(typeof data.timestampFormat !== "string"){
 }
 }
 if(data.createFields !== undefined){
-let data10 = data.createFields;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i0, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -88,12 +88,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data12 = data.deleteFields;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i1, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -120,124 +120,124 @@ errors = vErrors.length;
 }
 }
 if(data.properties !== undefined){
-let data17 = data.properties;
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-if(!(value2.call(value1, key1))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+let data_properties_item = data_properties[i_properties];
+if(data_properties_item && typeof data_properties_item == "object" && !Array.isArray(data_properties_item)){
+for(const key_properties_item in data_properties_item){
+if(!(value_191f75b3.call(value_7f857854, key_properties_item))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key_properties_item}));errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
+if(data_properties_item.label !== undefined){
+if(typeof data_properties_item.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_properties_item.name !== undefined){
+if(typeof data_properties_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.tooltip !== undefined){
-if(typeof data18.tooltip !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
+if(data_properties_item.tooltip !== undefined){
+if(typeof data_properties_item.tooltip !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.icon !== undefined){
-if(typeof data18.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_properties_item.icon !== undefined){
+if(typeof data_properties_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.type !== undefined){
-if(typeof data18.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_properties_item.type !== undefined){
+if(typeof data_properties_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.color !== undefined){
-if(typeof data18.color !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
+if(data_properties_item.color !== undefined){
+if(typeof data_properties_item.color !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.order !== undefined){
-let data25 = data18.order;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.order !== undefined){
+let data_properties_item_order = data_properties_item.order;
+if(!((typeof data_properties_item_order == "number") && (!(data_properties_item_order % 1) && !isNaN(data_properties_item_order)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.headline !== undefined){
-if(typeof data18.headline !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.headline !== undefined){
+if(typeof data_properties_item.headline !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.hidden !== undefined){
-if(typeof data18.hidden !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.hidden !== undefined){
+if(typeof data_properties_item.hidden !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.text !== undefined){
-if(typeof data18.text !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
+if(data_properties_item.text !== undefined){
+if(typeof data_properties_item.text !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.value !== undefined){
-let data29 = data18.value;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.value !== undefined){
+let data_properties_item_value = data_properties_item.value;
+if(!((typeof data_properties_item_value == "number") && (!(data_properties_item_value % 1) && !isNaN(data_properties_item_value)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.unit !== undefined){
-if(typeof data18.unit !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
+if(data_properties_item.unit !== undefined){
+if(typeof data_properties_item.unit !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.max !== undefined){
-let data31 = data18.max;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.max !== undefined){
+let data_properties_item_max = data_properties_item.max;
+if(!((typeof data_properties_item_max == "number") && (!(data_properties_item_max % 1) && !isNaN(data_properties_item_max)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.min !== undefined){
-let data32 = data18.min;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.min !== undefined){
+let data_properties_item_min = data_properties_item.min;
+if(!((typeof data_properties_item_min == "number") && (!(data_properties_item_min % 1) && !isNaN(data_properties_item_min)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.status !== undefined){
-if(typeof data18.status !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
+if(data_properties_item.status !== undefined){
+if(typeof data_properties_item.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.lastTransition !== undefined){
-if(typeof data18.lastTransition !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
+if(data_properties_item.lastTransition !== undefined){
+if(typeof data_properties_item.lastTransition !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.links !== undefined){
-let data35 = data18.links;
-if(Array.isArray(data35)){
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-if(!(link_json(data35[i3], instancePath+"/properties/" + i2+"/links/" + i3))){
+if(data_properties_item.links !== undefined){
+let data_properties_item_links = data_properties_item.links;
+if(Array.isArray(data_properties_item_links)){
+const len_properties_item_links = data_properties_item_links.length;
+for(let i_properties_item_links=0; i_properties_item_links<len_properties_item_links; i_properties_item_links++){
+if(!(link_json(data_properties_item_links[i_properties_item_links], instancePath+"/properties/" + i_properties+"/links/" + i_properties_item_links))){
 vErrors = vErrors === null ? link_json.errors : vErrors.concat(link_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
 }
 }
-if(data18.filter !== undefined){
-if(typeof data18.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_properties_item.filter !== undefined){
+if(typeof data_properties_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -251,27 +251,27 @@ if(typeof data.connection !== "string"){
 }
 }
 if(data.auth !== undefined){
-let data39 = data.auth;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.username === undefined){
+let data_auth = data.auth;
+if(data_auth && typeof data_auth == "object" && !Array.isArray(data_auth)){
+if(data_auth.username === undefined){
 (vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/required", "required", {missingProperty: "username"}));errors++;
 }
-if(data39.password === undefined){
+if(data_auth.password === undefined){
 (vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/required", "required", {missingProperty: "password"}));errors++;
 }
-for(const key2 in data39){
-if(!((key2 === "username") || (key2 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+for(const key_auth in data_auth){
+if(!((key_auth === "username") || (key_auth === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key_auth}));errors++;
 }
 }
-if(data39.username !== undefined){
-if(!(env_var_json(data39.username, instancePath+"/auth/username"))){
+if(data_auth.username !== undefined){
+if(!(env_var_json(data_auth.username, instancePath+"/auth/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data39.password !== undefined){
-if(!(env_var_json(data39.password, instancePath+"/auth/password"))){
+if(data_auth.password !== undefined){
+if(!(env_var_json(data_auth.password, instancePath+"/auth/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }

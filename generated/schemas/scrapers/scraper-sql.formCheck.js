@@ -2,8 +2,8 @@
 import { failure } from "../../failure.js";
 import { env_var_json } from "../common/env-var.check.js";
 import { scraper_tag_json } from "../scrapers/scraper-tag.check.js";
-const value0 = {"type":1,"id":1,"auth":1,"connection":1,"driver":1,"format":1,"query":1,"items":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"tags":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_1b9031f4 = {"type":1,"id":1,"auth":1,"connection":1,"driver":1,"format":1,"query":1,"items":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"tags":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_sql_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -20,15 +20,15 @@ if(data.connection === undefined){
 if(data.query === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "query"}));errors++;
 }
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_1b9031f4, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(data0.length < 1){
+let data_type = data.type;
+if(typeof data_type === "string"){
+if(data_type.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -37,9 +37,9 @@ else {
 }
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(data1.length < 1){
+let data_id = data.id;
+if(typeof data_id === "string"){
+if(data_id.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -48,27 +48,27 @@ else {
 }
 }
 if(data.auth !== undefined){
-let data2 = data.auth;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.username === undefined){
+let data_auth = data.auth;
+if(data_auth && typeof data_auth == "object" && !Array.isArray(data_auth)){
+if(data_auth.username === undefined){
 (vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/required", "required", {missingProperty: "username"}));errors++;
 }
-if(data2.password === undefined){
+if(data_auth.password === undefined){
 (vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/required", "required", {missingProperty: "password"}));errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "username") || (key1 === "password"))){
-(vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+for(const key_auth in data_auth){
+if(!((key_auth === "username") || (key_auth === "password"))){
+(vErrors ??= []).push(failure(instancePath+"/auth", "#/properties/auth/additionalProperties", "additionalProperties", {additionalProperty: key_auth}));errors++;
 }
 }
-if(data2.username !== undefined){
-if(!(env_var_json(data2.username, instancePath+"/auth/username"))){
+if(data_auth.username !== undefined){
+if(!(env_var_json(data_auth.username, instancePath+"/auth/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data2.password !== undefined){
-if(!(env_var_json(data2.password, instancePath+"/auth/password"))){
+if(data_auth.password !== undefined){
+if(!(env_var_json(data_auth.password, instancePath+"/auth/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
@@ -79,9 +79,9 @@ else {
 }
 }
 if(data.connection !== undefined){
-let data5 = data.connection;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+let data_connection = data.connection;
+if(typeof data_connection === "string"){
+if(data_connection.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/connection", "#/properties/connection/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -100,9 +100,9 @@ if(typeof data.format !== "string"){
 }
 }
 if(data.query !== undefined){
-let data8 = data.query;
-if(typeof data8 === "string"){
-if(data8.length < 1){
+let data_query = data.query;
+if(typeof data_query === "string"){
+if(data_query.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/query", "#/properties/query/minLength", "minLength", {limit: 1}));errors++;
 }
 }
@@ -121,12 +121,12 @@ if(typeof data.timestampFormat !== "string"){
 }
 }
 if(data.createFields !== undefined){
-let data11 = data.createFields;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i0, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -135,12 +135,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data13 = data.deleteFields;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i1, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -149,14 +149,14 @@ else {
 }
 }
 if(data.tags !== undefined){
-let data15 = data.tags;
-if(Array.isArray(data15)){
-if(data15.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(!(scraper_tag_json(data15[i2], instancePath+"/tags/" + i2))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }

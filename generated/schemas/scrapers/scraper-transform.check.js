@@ -2,17 +2,17 @@
 import { failure } from "../../failure.js";
 import { labels_json } from "../common/labels.check.js";
 import { lookup_json } from "../common/lookup.check.js";
-const value0 = {"gotemplate":1,"template":1,"expr":1,"javascript":1,"jsonpath":1,"jsonPath":1,"exclude":1,"mask":1,"relationship":1,"changes":1,"locations":1,"aliases":1};
-const value1 = {"id":1,"external_id":1,"name":1,"namespace":1,"type":1,"agent":1,"scope":1,"labels":1,"expr":1,"filter":1,"parent":1};
-const value2 = ["string","boolean"];
-const value3 = Object.prototype.hasOwnProperty;
+const value_d2614fab = {"gotemplate":1,"template":1,"expr":1,"javascript":1,"jsonpath":1,"jsonPath":1,"exclude":1,"mask":1,"relationship":1,"changes":1,"locations":1,"aliases":1};
+const value_825bc661 = {"id":1,"external_id":1,"name":1,"namespace":1,"type":1,"agent":1,"scope":1,"labels":1,"expr":1,"filter":1,"parent":1};
+const value_12050ada = ["string","boolean"];
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_transform_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value3.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_d2614fab, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.gotemplate !== undefined){
@@ -46,42 +46,42 @@ if(typeof data.jsonPath !== "string"){
 }
 }
 if(data.exclude !== undefined){
-let data6 = data.exclude;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.jsonpath === undefined){
-(vErrors ??= []).push(failure(instancePath+"/exclude/" + i0, "#/properties/exclude/items/required", "required", {missingProperty: "jsonpath"}));errors++;
+let data_exclude = data.exclude;
+if(Array.isArray(data_exclude)){
+const len_exclude = data_exclude.length;
+for(let i_exclude=0; i_exclude<len_exclude; i_exclude++){
+let data_exclude_item = data_exclude[i_exclude];
+if(data_exclude_item && typeof data_exclude_item == "object" && !Array.isArray(data_exclude_item)){
+if(data_exclude_item.jsonpath === undefined){
+(vErrors ??= []).push(failure(instancePath+"/exclude/" + i_exclude, "#/properties/exclude/items/required", "required", {missingProperty: "jsonpath"}));errors++;
 }
-for(const key1 in data7){
-if(!((key1 === "types") || (key1 === "jsonpath"))){
-(vErrors ??= []).push(failure(instancePath+"/exclude/" + i0, "#/properties/exclude/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
-}
-}
-if(data7.types !== undefined){
-let data8 = data7.types;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data8[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclude/" + i0+"/types/" + i1, "#/properties/exclude/items/properties/types/items/type", "type", {type: "string"}));errors++;
+for(const key_exclude_item in data_exclude_item){
+if(!((key_exclude_item === "types") || (key_exclude_item === "jsonpath"))){
+(vErrors ??= []).push(failure(instancePath+"/exclude/" + i_exclude, "#/properties/exclude/items/additionalProperties", "additionalProperties", {additionalProperty: key_exclude_item}));errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/exclude/" + i0+"/types", "#/properties/exclude/items/properties/types/type", "type", {type: "array"}));errors++;
-}
-}
-if(data7.jsonpath !== undefined){
-if(typeof data7.jsonpath !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/exclude/" + i0+"/jsonpath", "#/properties/exclude/items/properties/jsonpath/type", "type", {type: "string"}));errors++;
+if(data_exclude_item.types !== undefined){
+let data_exclude_item_types = data_exclude_item.types;
+if(Array.isArray(data_exclude_item_types)){
+const len_exclude_item_types = data_exclude_item_types.length;
+for(let i_exclude_item_types=0; i_exclude_item_types<len_exclude_item_types; i_exclude_item_types++){
+if(typeof data_exclude_item_types[i_exclude_item_types] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclude/" + i_exclude+"/types/" + i_exclude_item_types, "#/properties/exclude/items/properties/types/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/exclude/" + i0, "#/properties/exclude/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/exclude/" + i_exclude+"/types", "#/properties/exclude/items/properties/types/type", "type", {type: "array"}));errors++;
+}
+}
+if(data_exclude_item.jsonpath !== undefined){
+if(typeof data_exclude_item.jsonpath !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exclude/" + i_exclude+"/jsonpath", "#/properties/exclude/items/properties/jsonpath/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/exclude/" + i_exclude, "#/properties/exclude/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -90,35 +90,35 @@ else {
 }
 }
 if(data.mask !== undefined){
-let data11 = data.mask;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 in data12){
-if(!(((key2 === "selector") || (key2 === "jsonpath")) || (key2 === "value"))){
-(vErrors ??= []).push(failure(instancePath+"/mask/" + i2, "#/properties/mask/items/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_mask = data.mask;
+if(Array.isArray(data_mask)){
+const len_mask = data_mask.length;
+for(let i_mask=0; i_mask<len_mask; i_mask++){
+let data_mask_item = data_mask[i_mask];
+if(data_mask_item && typeof data_mask_item == "object" && !Array.isArray(data_mask_item)){
+for(const key_mask_item in data_mask_item){
+if(!(((key_mask_item === "selector") || (key_mask_item === "jsonpath")) || (key_mask_item === "value"))){
+(vErrors ??= []).push(failure(instancePath+"/mask/" + i_mask, "#/properties/mask/items/additionalProperties", "additionalProperties", {additionalProperty: key_mask_item}));errors++;
 }
 }
-if(data12.selector !== undefined){
-if(typeof data12.selector !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/mask/" + i2+"/selector", "#/properties/mask/items/properties/selector/type", "type", {type: "string"}));errors++;
+if(data_mask_item.selector !== undefined){
+if(typeof data_mask_item.selector !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/mask/" + i_mask+"/selector", "#/properties/mask/items/properties/selector/type", "type", {type: "string"}));errors++;
 }
 }
-if(data12.jsonpath !== undefined){
-if(typeof data12.jsonpath !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/mask/" + i2+"/jsonpath", "#/properties/mask/items/properties/jsonpath/type", "type", {type: "string"}));errors++;
+if(data_mask_item.jsonpath !== undefined){
+if(typeof data_mask_item.jsonpath !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/mask/" + i_mask+"/jsonpath", "#/properties/mask/items/properties/jsonpath/type", "type", {type: "string"}));errors++;
 }
 }
-if(data12.value !== undefined){
-if(typeof data12.value !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/mask/" + i2+"/value", "#/properties/mask/items/properties/value/type", "type", {type: "string"}));errors++;
+if(data_mask_item.value !== undefined){
+if(typeof data_mask_item.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/mask/" + i_mask+"/value", "#/properties/mask/items/properties/value/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/mask/" + i2, "#/properties/mask/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/mask/" + i_mask, "#/properties/mask/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -127,83 +127,83 @@ else {
 }
 }
 if(data.relationship !== undefined){
-let data16 = data.relationship;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-let data17 = data16[i3];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
-if(!(value3.call(value1, key3))){
-(vErrors ??= []).push(failure(instancePath+"/relationship/" + i3, "#/properties/relationship/items/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+let data_relationship = data.relationship;
+if(Array.isArray(data_relationship)){
+const len_relationship = data_relationship.length;
+for(let i_relationship=0; i_relationship<len_relationship; i_relationship++){
+let data_relationship_item = data_relationship[i_relationship];
+if(data_relationship_item && typeof data_relationship_item == "object" && !Array.isArray(data_relationship_item)){
+for(const key_relationship_item in data_relationship_item){
+if(!(value_191f75b3.call(value_825bc661, key_relationship_item))){
+(vErrors ??= []).push(failure(instancePath+"/relationship/" + i_relationship, "#/properties/relationship/items/additionalProperties", "additionalProperties", {additionalProperty: key_relationship_item}));errors++;
 }
 }
-if(data17.id !== undefined){
-if(!(lookup_json(data17.id, instancePath+"/relationship/" + i3+"/id"))){
+if(data_relationship_item.id !== undefined){
+if(!(lookup_json(data_relationship_item.id, instancePath+"/relationship/" + i_relationship+"/id"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data17.external_id !== undefined){
-if(!(lookup_json(data17.external_id, instancePath+"/relationship/" + i3+"/external_id"))){
+if(data_relationship_item.external_id !== undefined){
+if(!(lookup_json(data_relationship_item.external_id, instancePath+"/relationship/" + i_relationship+"/external_id"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data17.name !== undefined){
-if(!(lookup_json(data17.name, instancePath+"/relationship/" + i3+"/name"))){
+if(data_relationship_item.name !== undefined){
+if(!(lookup_json(data_relationship_item.name, instancePath+"/relationship/" + i_relationship+"/name"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data17.namespace !== undefined){
-if(!(lookup_json(data17.namespace, instancePath+"/relationship/" + i3+"/namespace"))){
+if(data_relationship_item.namespace !== undefined){
+if(!(lookup_json(data_relationship_item.namespace, instancePath+"/relationship/" + i_relationship+"/namespace"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data17.type !== undefined){
-if(!(lookup_json(data17.type, instancePath+"/relationship/" + i3+"/type"))){
+if(data_relationship_item.type !== undefined){
+if(!(lookup_json(data_relationship_item.type, instancePath+"/relationship/" + i_relationship+"/type"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data17.agent !== undefined){
-if(!(lookup_json(data17.agent, instancePath+"/relationship/" + i3+"/agent"))){
+if(data_relationship_item.agent !== undefined){
+if(!(lookup_json(data_relationship_item.agent, instancePath+"/relationship/" + i_relationship+"/agent"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data17.scope !== undefined){
-if(!(lookup_json(data17.scope, instancePath+"/relationship/" + i3+"/scope"))){
+if(data_relationship_item.scope !== undefined){
+if(!(lookup_json(data_relationship_item.scope, instancePath+"/relationship/" + i_relationship+"/scope"))){
 vErrors = vErrors === null ? lookup_json.errors : vErrors.concat(lookup_json.errors);
 errors = vErrors.length;
 }
 }
-if(data17.labels !== undefined){
-if(!(labels_json(data17.labels, instancePath+"/relationship/" + i3+"/labels"))){
+if(data_relationship_item.labels !== undefined){
+if(!(labels_json(data_relationship_item.labels, instancePath+"/relationship/" + i_relationship+"/labels"))){
 vErrors = vErrors === null ? labels_json.errors : vErrors.concat(labels_json.errors);
 errors = vErrors.length;
 }
 }
-if(data17.expr !== undefined){
-if(typeof data17.expr !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/relationship/" + i3+"/expr", "#/properties/relationship/items/properties/expr/type", "type", {type: "string"}));errors++;
+if(data_relationship_item.expr !== undefined){
+if(typeof data_relationship_item.expr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/relationship/" + i_relationship+"/expr", "#/properties/relationship/items/properties/expr/type", "type", {type: "string"}));errors++;
 }
 }
-if(data17.filter !== undefined){
-if(typeof data17.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/relationship/" + i3+"/filter", "#/properties/relationship/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_relationship_item.filter !== undefined){
+if(typeof data_relationship_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/relationship/" + i_relationship+"/filter", "#/properties/relationship/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
-if(data17.parent !== undefined){
-if(typeof data17.parent !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/relationship/" + i3+"/parent", "#/properties/relationship/items/properties/parent/type", "type", {type: "boolean"}));errors++;
+if(data_relationship_item.parent !== undefined){
+if(typeof data_relationship_item.parent !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/relationship/" + i_relationship+"/parent", "#/properties/relationship/items/properties/parent/type", "type", {type: "boolean"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/relationship/" + i3, "#/properties/relationship/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/relationship/" + i_relationship, "#/properties/relationship/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -212,53 +212,53 @@ else {
 }
 }
 if(data.changes !== undefined){
-let data29 = data.changes;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
-if(!((key4 === "mapping") || (key4 === "exclude"))){
-(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/additionalProperties", "additionalProperties", {additionalProperty: key4}));errors++;
+let data_changes = data.changes;
+if(data_changes && typeof data_changes == "object" && !Array.isArray(data_changes)){
+for(const key_changes in data_changes){
+if(!((key_changes === "mapping") || (key_changes === "exclude"))){
+(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/additionalProperties", "additionalProperties", {additionalProperty: key_changes}));errors++;
 }
 }
-if(data29.mapping !== undefined){
-let data30 = data29.mapping;
-if(Array.isArray(data30)){
-const len4 = data30.length;
-for(let i4=0; i4<len4; i4++){
-let data31 = data30[i4];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 in data31){
-if(!(((((key5 === "filter") || (key5 === "severity")) || (key5 === "type")) || (key5 === "action")) || (key5 === "summary"))){
-(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i4, "#/properties/changes/properties/mapping/items/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+if(data_changes.mapping !== undefined){
+let data_changes_mapping = data_changes.mapping;
+if(Array.isArray(data_changes_mapping)){
+const len_changes_mapping = data_changes_mapping.length;
+for(let i_changes_mapping=0; i_changes_mapping<len_changes_mapping; i_changes_mapping++){
+let data_changes_mapping_item = data_changes_mapping[i_changes_mapping];
+if(data_changes_mapping_item && typeof data_changes_mapping_item == "object" && !Array.isArray(data_changes_mapping_item)){
+for(const key_changes_mapping_item in data_changes_mapping_item){
+if(!(((((key_changes_mapping_item === "filter") || (key_changes_mapping_item === "severity")) || (key_changes_mapping_item === "type")) || (key_changes_mapping_item === "action")) || (key_changes_mapping_item === "summary"))){
+(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i_changes_mapping, "#/properties/changes/properties/mapping/items/additionalProperties", "additionalProperties", {additionalProperty: key_changes_mapping_item}));errors++;
 }
 }
-if(data31.filter !== undefined){
-if(typeof data31.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i4+"/filter", "#/properties/changes/properties/mapping/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_changes_mapping_item.filter !== undefined){
+if(typeof data_changes_mapping_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i_changes_mapping+"/filter", "#/properties/changes/properties/mapping/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
-if(data31.severity !== undefined){
-if(typeof data31.severity !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i4+"/severity", "#/properties/changes/properties/mapping/items/properties/severity/type", "type", {type: "string"}));errors++;
+if(data_changes_mapping_item.severity !== undefined){
+if(typeof data_changes_mapping_item.severity !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i_changes_mapping+"/severity", "#/properties/changes/properties/mapping/items/properties/severity/type", "type", {type: "string"}));errors++;
 }
 }
-if(data31.type !== undefined){
-if(typeof data31.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i4+"/type", "#/properties/changes/properties/mapping/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_changes_mapping_item.type !== undefined){
+if(typeof data_changes_mapping_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i_changes_mapping+"/type", "#/properties/changes/properties/mapping/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data31.action !== undefined){
-if(typeof data31.action !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i4+"/action", "#/properties/changes/properties/mapping/items/properties/action/type", "type", {type: "string"}));errors++;
+if(data_changes_mapping_item.action !== undefined){
+if(typeof data_changes_mapping_item.action !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i_changes_mapping+"/action", "#/properties/changes/properties/mapping/items/properties/action/type", "type", {type: "string"}));errors++;
 }
 }
-if(data31.summary !== undefined){
-if(typeof data31.summary !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i4+"/summary", "#/properties/changes/properties/mapping/items/properties/summary/type", "type", {type: "string"}));errors++;
+if(data_changes_mapping_item.summary !== undefined){
+if(typeof data_changes_mapping_item.summary !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i_changes_mapping+"/summary", "#/properties/changes/properties/mapping/items/properties/summary/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i4, "#/properties/changes/properties/mapping/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/changes/mapping/" + i_changes_mapping, "#/properties/changes/properties/mapping/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -266,13 +266,13 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/changes/mapping", "#/properties/changes/properties/mapping/type", "type", {type: "array"}));errors++;
 }
 }
-if(data29.exclude !== undefined){
-let data37 = data29.exclude;
-if(Array.isArray(data37)){
-const len5 = data37.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data37[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/changes/exclude/" + i5, "#/properties/changes/properties/exclude/items/type", "type", {type: "string"}));errors++;
+if(data_changes.exclude !== undefined){
+let data_changes_exclude = data_changes.exclude;
+if(Array.isArray(data_changes_exclude)){
+const len_changes_exclude = data_changes_exclude.length;
+for(let i_changes_exclude=0; i_changes_exclude<len_changes_exclude; i_changes_exclude++){
+if(typeof data_changes_exclude[i_changes_exclude] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/changes/exclude/" + i_changes_exclude, "#/properties/changes/properties/exclude/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -286,53 +286,53 @@ else {
 }
 }
 if(data.locations !== undefined){
-let data39 = data.locations;
-if(Array.isArray(data39)){
-const len6 = data39.length;
-for(let i6=0; i6<len6; i6++){
-let data40 = data39[i6];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.type === undefined){
-(vErrors ??= []).push(failure(instancePath+"/locations/" + i6, "#/properties/locations/items/required", "required", {missingProperty: "type"}));errors++;
+let data_locations = data.locations;
+if(Array.isArray(data_locations)){
+const len_locations = data_locations.length;
+for(let i_locations=0; i_locations<len_locations; i_locations++){
+let data_locations_item = data_locations[i_locations];
+if(data_locations_item && typeof data_locations_item == "object" && !Array.isArray(data_locations_item)){
+if(data_locations_item.type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/locations/" + i_locations, "#/properties/locations/items/required", "required", {missingProperty: "type"}));errors++;
 }
-for(const key6 in data40){
-if(!((((key6 === "type") || (key6 === "filter")) || (key6 === "values")) || (key6 === "withParent"))){
-(vErrors ??= []).push(failure(instancePath+"/locations/" + i6, "#/properties/locations/items/additionalProperties", "additionalProperties", {additionalProperty: key6}));errors++;
-}
-}
-if(data40.type !== undefined){
-if(typeof data40.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/locations/" + i6+"/type", "#/properties/locations/items/properties/type/type", "type", {type: "string"}));errors++;
+for(const key_locations_item in data_locations_item){
+if(!((((key_locations_item === "type") || (key_locations_item === "filter")) || (key_locations_item === "values")) || (key_locations_item === "withParent"))){
+(vErrors ??= []).push(failure(instancePath+"/locations/" + i_locations, "#/properties/locations/items/additionalProperties", "additionalProperties", {additionalProperty: key_locations_item}));errors++;
 }
 }
-if(data40.filter !== undefined){
-if(typeof data40.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/locations/" + i6+"/filter", "#/properties/locations/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_locations_item.type !== undefined){
+if(typeof data_locations_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/locations/" + i_locations+"/type", "#/properties/locations/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data40.values !== undefined){
-let data43 = data40.values;
-if(Array.isArray(data43)){
-const len7 = data43.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data43[i7] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/locations/" + i6+"/values/" + i7, "#/properties/locations/items/properties/values/items/type", "type", {type: "string"}));errors++;
+if(data_locations_item.filter !== undefined){
+if(typeof data_locations_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/locations/" + i_locations+"/filter", "#/properties/locations/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/locations/" + i6+"/values", "#/properties/locations/items/properties/values/type", "type", {type: "array"}));errors++;
-}
-}
-if(data40.withParent !== undefined){
-let data45 = data40.withParent;
-if((typeof data45 !== "string") && (typeof data45 !== "boolean")){
-(vErrors ??= []).push(failure(instancePath+"/locations/" + i6+"/withParent", "#/properties/locations/items/properties/withParent/type", "type", {type: value2}));errors++;
+if(data_locations_item.values !== undefined){
+let data_locations_item_values = data_locations_item.values;
+if(Array.isArray(data_locations_item_values)){
+const len_locations_item_values = data_locations_item_values.length;
+for(let i_locations_item_values=0; i_locations_item_values<len_locations_item_values; i_locations_item_values++){
+if(typeof data_locations_item_values[i_locations_item_values] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/locations/" + i_locations+"/values/" + i_locations_item_values, "#/properties/locations/items/properties/values/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/locations/" + i6, "#/properties/locations/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/locations/" + i_locations+"/values", "#/properties/locations/items/properties/values/type", "type", {type: "array"}));errors++;
+}
+}
+if(data_locations_item.withParent !== undefined){
+let data_locations_item_withParent = data_locations_item.withParent;
+if((typeof data_locations_item_withParent !== "string") && (typeof data_locations_item_withParent !== "boolean")){
+(vErrors ??= []).push(failure(instancePath+"/locations/" + i_locations+"/withParent", "#/properties/locations/items/properties/withParent/type", "type", {type: value_12050ada}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/locations/" + i_locations, "#/properties/locations/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -341,53 +341,53 @@ else {
 }
 }
 if(data.aliases !== undefined){
-let data46 = data.aliases;
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i8=0; i8<len8; i8++){
-let data47 = data46[i8];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.type === undefined){
-(vErrors ??= []).push(failure(instancePath+"/aliases/" + i8, "#/properties/aliases/items/required", "required", {missingProperty: "type"}));errors++;
+let data_aliases = data.aliases;
+if(Array.isArray(data_aliases)){
+const len_aliases = data_aliases.length;
+for(let i_aliases=0; i_aliases<len_aliases; i_aliases++){
+let data_aliases_item = data_aliases[i_aliases];
+if(data_aliases_item && typeof data_aliases_item == "object" && !Array.isArray(data_aliases_item)){
+if(data_aliases_item.type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/aliases/" + i_aliases, "#/properties/aliases/items/required", "required", {missingProperty: "type"}));errors++;
 }
-for(const key7 in data47){
-if(!((((key7 === "type") || (key7 === "filter")) || (key7 === "values")) || (key7 === "withParent"))){
-(vErrors ??= []).push(failure(instancePath+"/aliases/" + i8, "#/properties/aliases/items/additionalProperties", "additionalProperties", {additionalProperty: key7}));errors++;
-}
-}
-if(data47.type !== undefined){
-if(typeof data47.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/aliases/" + i8+"/type", "#/properties/aliases/items/properties/type/type", "type", {type: "string"}));errors++;
+for(const key_aliases_item in data_aliases_item){
+if(!((((key_aliases_item === "type") || (key_aliases_item === "filter")) || (key_aliases_item === "values")) || (key_aliases_item === "withParent"))){
+(vErrors ??= []).push(failure(instancePath+"/aliases/" + i_aliases, "#/properties/aliases/items/additionalProperties", "additionalProperties", {additionalProperty: key_aliases_item}));errors++;
 }
 }
-if(data47.filter !== undefined){
-if(typeof data47.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/aliases/" + i8+"/filter", "#/properties/aliases/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_aliases_item.type !== undefined){
+if(typeof data_aliases_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/aliases/" + i_aliases+"/type", "#/properties/aliases/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data47.values !== undefined){
-let data50 = data47.values;
-if(Array.isArray(data50)){
-const len9 = data50.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data50[i9] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/aliases/" + i8+"/values/" + i9, "#/properties/aliases/items/properties/values/items/type", "type", {type: "string"}));errors++;
+if(data_aliases_item.filter !== undefined){
+if(typeof data_aliases_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/aliases/" + i_aliases+"/filter", "#/properties/aliases/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/aliases/" + i8+"/values", "#/properties/aliases/items/properties/values/type", "type", {type: "array"}));errors++;
-}
-}
-if(data47.withParent !== undefined){
-let data52 = data47.withParent;
-if((typeof data52 !== "string") && (typeof data52 !== "boolean")){
-(vErrors ??= []).push(failure(instancePath+"/aliases/" + i8+"/withParent", "#/properties/aliases/items/properties/withParent/type", "type", {type: value2}));errors++;
+if(data_aliases_item.values !== undefined){
+let data_aliases_item_values = data_aliases_item.values;
+if(Array.isArray(data_aliases_item_values)){
+const len_aliases_item_values = data_aliases_item_values.length;
+for(let i_aliases_item_values=0; i_aliases_item_values<len_aliases_item_values; i_aliases_item_values++){
+if(typeof data_aliases_item_values[i_aliases_item_values] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/aliases/" + i_aliases+"/values/" + i_aliases_item_values, "#/properties/aliases/items/properties/values/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/aliases/" + i8, "#/properties/aliases/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/aliases/" + i_aliases+"/values", "#/properties/aliases/items/properties/values/type", "type", {type: "array"}));errors++;
+}
+}
+if(data_aliases_item.withParent !== undefined){
+let data_aliases_item_withParent = data_aliases_item.withParent;
+if((typeof data_aliases_item_withParent !== "string") && (typeof data_aliases_item_withParent !== "boolean")){
+(vErrors ??= []).push(failure(instancePath+"/aliases/" + i_aliases+"/withParent", "#/properties/aliases/items/properties/withParent/type", "type", {type: value_12050ada}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/aliases/" + i_aliases, "#/properties/aliases/items/type", "type", {type: "object"}));errors++;
 }
 }
 }

@@ -5,16 +5,16 @@ import { labels_json } from "../common/labels.check.js";
 import { link_json } from "../common/link.check.js";
 import { scraper_tags_json } from "../scrapers/scraper-tags.check.js";
 import { scraper_transform_json } from "../scrapers/scraper-transform.check.js";
-const value0 = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"version":1,"compliance":1,"ignoredLicenses":1,"ignoreUnfixed":1,"licenseFull":1,"severity":1,"vulnType":1,"scanners":1,"timeout":1,"kubernetes":1};
-const value1 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
-const value2 = Object.prototype.hasOwnProperty;
+const value_f912185d = {"id":1,"name":1,"description":1,"type":1,"class":1,"status":1,"health":1,"items":1,"format":1,"timestampFormat":1,"createFields":1,"deleteFields":1,"transform":1,"labels":1,"tags":1,"properties":1,"version":1,"compliance":1,"ignoredLicenses":1,"ignoreUnfixed":1,"licenseFull":1,"severity":1,"vulnType":1,"scanners":1,"timeout":1,"kubernetes":1};
+const value_7f857854 = {"label":1,"name":1,"tooltip":1,"icon":1,"type":1,"color":1,"order":1,"headline":1,"hidden":1,"text":1,"value":1,"unit":1,"max":1,"min":1,"status":1,"lastTransition":1,"links":1,"filter":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_trivy_json(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value2.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_f912185d, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.id !== undefined){
@@ -68,12 +68,12 @@ if(typeof data.timestampFormat !== "string"){
 }
 }
 if(data.createFields !== undefined){
-let data10 = data.createFields;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/createFields/" + i0, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
+let data_createFields = data.createFields;
+if(Array.isArray(data_createFields)){
+const len_createFields = data_createFields.length;
+for(let i_createFields=0; i_createFields<len_createFields; i_createFields++){
+if(typeof data_createFields[i_createFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/createFields/" + i_createFields, "#/properties/createFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -82,12 +82,12 @@ else {
 }
 }
 if(data.deleteFields !== undefined){
-let data12 = data.deleteFields;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i1, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
+let data_deleteFields = data.deleteFields;
+if(Array.isArray(data_deleteFields)){
+const len_deleteFields = data_deleteFields.length;
+for(let i_deleteFields=0; i_deleteFields<len_deleteFields; i_deleteFields++){
+if(typeof data_deleteFields[i_deleteFields] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/deleteFields/" + i_deleteFields, "#/properties/deleteFields/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -114,124 +114,124 @@ errors = vErrors.length;
 }
 }
 if(data.properties !== undefined){
-let data17 = data.properties;
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-if(!(value2.call(value1, key1))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_properties = data.properties;
+if(Array.isArray(data_properties)){
+const len_properties = data_properties.length;
+for(let i_properties=0; i_properties<len_properties; i_properties++){
+let data_properties_item = data_properties[i_properties];
+if(data_properties_item && typeof data_properties_item == "object" && !Array.isArray(data_properties_item)){
+for(const key_properties_item in data_properties_item){
+if(!(value_191f75b3.call(value_7f857854, key_properties_item))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/additionalProperties", "additionalProperties", {additionalProperty: key_properties_item}));errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
+if(data_properties_item.label !== undefined){
+if(typeof data_properties_item.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/label", "#/properties/properties/items/properties/label/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
+if(data_properties_item.name !== undefined){
+if(typeof data_properties_item.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/name", "#/properties/properties/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.tooltip !== undefined){
-if(typeof data18.tooltip !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
+if(data_properties_item.tooltip !== undefined){
+if(typeof data_properties_item.tooltip !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/tooltip", "#/properties/properties/items/properties/tooltip/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.icon !== undefined){
-if(typeof data18.icon !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
+if(data_properties_item.icon !== undefined){
+if(typeof data_properties_item.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/icon", "#/properties/properties/items/properties/icon/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.type !== undefined){
-if(typeof data18.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
+if(data_properties_item.type !== undefined){
+if(typeof data_properties_item.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/type", "#/properties/properties/items/properties/type/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.color !== undefined){
-if(typeof data18.color !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
+if(data_properties_item.color !== undefined){
+if(typeof data_properties_item.color !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/color", "#/properties/properties/items/properties/color/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.order !== undefined){
-let data25 = data18.order;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.order !== undefined){
+let data_properties_item_order = data_properties_item.order;
+if(!((typeof data_properties_item_order == "number") && (!(data_properties_item_order % 1) && !isNaN(data_properties_item_order)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/order", "#/properties/properties/items/properties/order/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.headline !== undefined){
-if(typeof data18.headline !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.headline !== undefined){
+if(typeof data_properties_item.headline !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/headline", "#/properties/properties/items/properties/headline/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.hidden !== undefined){
-if(typeof data18.hidden !== "boolean"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
+if(data_properties_item.hidden !== undefined){
+if(typeof data_properties_item.hidden !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/hidden", "#/properties/properties/items/properties/hidden/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data18.text !== undefined){
-if(typeof data18.text !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
+if(data_properties_item.text !== undefined){
+if(typeof data_properties_item.text !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/text", "#/properties/properties/items/properties/text/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.value !== undefined){
-let data29 = data18.value;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.value !== undefined){
+let data_properties_item_value = data_properties_item.value;
+if(!((typeof data_properties_item_value == "number") && (!(data_properties_item_value % 1) && !isNaN(data_properties_item_value)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/value", "#/properties/properties/items/properties/value/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.unit !== undefined){
-if(typeof data18.unit !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
+if(data_properties_item.unit !== undefined){
+if(typeof data_properties_item.unit !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/unit", "#/properties/properties/items/properties/unit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.max !== undefined){
-let data31 = data18.max;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.max !== undefined){
+let data_properties_item_max = data_properties_item.max;
+if(!((typeof data_properties_item_max == "number") && (!(data_properties_item_max % 1) && !isNaN(data_properties_item_max)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/max", "#/properties/properties/items/properties/max/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.min !== undefined){
-let data32 = data18.min;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
+if(data_properties_item.min !== undefined){
+let data_properties_item_min = data_properties_item.min;
+if(!((typeof data_properties_item_min == "number") && (!(data_properties_item_min % 1) && !isNaN(data_properties_item_min)))){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/min", "#/properties/properties/items/properties/min/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data18.status !== undefined){
-if(typeof data18.status !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
+if(data_properties_item.status !== undefined){
+if(typeof data_properties_item.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/status", "#/properties/properties/items/properties/status/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.lastTransition !== undefined){
-if(typeof data18.lastTransition !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
+if(data_properties_item.lastTransition !== undefined){
+if(typeof data_properties_item.lastTransition !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/lastTransition", "#/properties/properties/items/properties/lastTransition/type", "type", {type: "string"}));errors++;
 }
 }
-if(data18.links !== undefined){
-let data35 = data18.links;
-if(Array.isArray(data35)){
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-if(!(link_json(data35[i3], instancePath+"/properties/" + i2+"/links/" + i3))){
+if(data_properties_item.links !== undefined){
+let data_properties_item_links = data_properties_item.links;
+if(Array.isArray(data_properties_item_links)){
+const len_properties_item_links = data_properties_item_links.length;
+for(let i_properties_item_links=0; i_properties_item_links<len_properties_item_links; i_properties_item_links++){
+if(!(link_json(data_properties_item_links[i_properties_item_links], instancePath+"/properties/" + i_properties+"/links/" + i_properties_item_links))){
 vErrors = vErrors === null ? link_json.errors : vErrors.concat(link_json.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/links", "#/properties/properties/items/properties/links/type", "type", {type: "array"}));errors++;
 }
 }
-if(data18.filter !== undefined){
-if(typeof data18.filter !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
+if(data_properties_item.filter !== undefined){
+if(typeof data_properties_item.filter !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties+"/filter", "#/properties/properties/items/properties/filter/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/properties/" + i2, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties/" + i_properties, "#/properties/properties/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -245,12 +245,12 @@ if(typeof data.version !== "string"){
 }
 }
 if(data.compliance !== undefined){
-let data39 = data.compliance;
-if(Array.isArray(data39)){
-const len4 = data39.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data39[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/compliance/" + i4, "#/properties/compliance/items/type", "type", {type: "string"}));errors++;
+let data_compliance = data.compliance;
+if(Array.isArray(data_compliance)){
+const len_compliance = data_compliance.length;
+for(let i_compliance=0; i_compliance<len_compliance; i_compliance++){
+if(typeof data_compliance[i_compliance] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/compliance/" + i_compliance, "#/properties/compliance/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -259,12 +259,12 @@ else {
 }
 }
 if(data.ignoredLicenses !== undefined){
-let data41 = data.ignoredLicenses;
-if(Array.isArray(data41)){
-const len5 = data41.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data41[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/ignoredLicenses/" + i5, "#/properties/ignoredLicenses/items/type", "type", {type: "string"}));errors++;
+let data_ignoredLicenses = data.ignoredLicenses;
+if(Array.isArray(data_ignoredLicenses)){
+const len_ignoredLicenses = data_ignoredLicenses.length;
+for(let i_ignoredLicenses=0; i_ignoredLicenses<len_ignoredLicenses; i_ignoredLicenses++){
+if(typeof data_ignoredLicenses[i_ignoredLicenses] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/ignoredLicenses/" + i_ignoredLicenses, "#/properties/ignoredLicenses/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -283,12 +283,12 @@ if(typeof data.licenseFull !== "boolean"){
 }
 }
 if(data.severity !== undefined){
-let data45 = data.severity;
-if(Array.isArray(data45)){
-const len6 = data45.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data45[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/severity/" + i6, "#/properties/severity/items/type", "type", {type: "string"}));errors++;
+let data_severity = data.severity;
+if(Array.isArray(data_severity)){
+const len_severity = data_severity.length;
+for(let i_severity=0; i_severity<len_severity; i_severity++){
+if(typeof data_severity[i_severity] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/severity/" + i_severity, "#/properties/severity/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -297,39 +297,39 @@ else {
 }
 }
 if(data.vulnType !== undefined){
-let data47 = data.vulnType;
-const _errs94 = errors;
-let valid16 = false;
-const _errs95 = errors;
-if(Array.isArray(data47)){
-const len7 = data47.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data47[i7] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/vulnType/" + i7, "#/properties/vulnType/anyOf/0/items/type", "type", {type: "string"}));errors++;
+let data_vulnType = data.vulnType;
+const _errs_vulnType = errors;
+let valid_vulnType = false;
+const _errs_vulnType_2 = errors;
+if(Array.isArray(data_vulnType)){
+const len_vulnType = data_vulnType.length;
+for(let i_vulnType=0; i_vulnType<len_vulnType; i_vulnType++){
+if(typeof data_vulnType[i_vulnType] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/vulnType/" + i_vulnType, "#/properties/vulnType/anyOf/0/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/vulnType", "#/properties/vulnType/anyOf/0/type", "type", {type: "array"}));errors++;
 }
-var _valid0 = _errs95 === errors;
-valid16 = valid16 || _valid0;
-if(!valid16){
-const _errs99 = errors;
-if(typeof data47 !== "string"){
+var _valid_vulnType = _errs_vulnType_2 === errors;
+valid_vulnType = valid_vulnType || _valid_vulnType;
+if(!valid_vulnType){
+const _errs_vulnType_3 = errors;
+if(typeof data_vulnType !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/vulnType", "#/properties/vulnType/anyOf/1/type", "type", {type: "string"}));errors++;
 }
-var _valid0 = _errs99 === errors;
-valid16 = valid16 || _valid0;
+var _valid_vulnType = _errs_vulnType_3 === errors;
+valid_vulnType = valid_vulnType || _valid_vulnType;
 }
-if(!valid16){
+if(!valid_vulnType){
 (vErrors ??= []).push(failure(instancePath+"/vulnType", "#/properties/vulnType/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs94;
+errors = _errs_vulnType;
 if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
+if(_errs_vulnType){
+vErrors.length = _errs_vulnType;
 }
 else {
 vErrors = null;
@@ -338,12 +338,12 @@ vErrors = null;
 }
 }
 if(data.scanners !== undefined){
-let data49 = data.scanners;
-if(Array.isArray(data49)){
-const len8 = data49.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data49[i8] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/scanners/" + i8, "#/properties/scanners/items/type", "type", {type: "string"}));errors++;
+let data_scanners = data.scanners;
+if(Array.isArray(data_scanners)){
+const len_scanners = data_scanners.length;
+for(let i_scanners=0; i_scanners<len_scanners; i_scanners++){
+if(typeof data_scanners[i_scanners] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/scanners/" + i_scanners, "#/properties/scanners/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -358,23 +358,23 @@ errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-let data52 = data.kubernetes;
-const _errs107 = errors;
-let valid21 = false;
-const _errs108 = errors;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key2 in data52){
-if(!((((key2 === "components") || (key2 === "context")) || (key2 === "kubeconfig")) || (key2 === "namespace"))){
-(vErrors ??= []).push(failure(instancePath+"/kubernetes", "#/properties/kubernetes/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
+let data_kubernetes = data.kubernetes;
+const _errs_kubernetes = errors;
+let valid_kubernetes = false;
+const _errs_kubernetes_2 = errors;
+if(data_kubernetes && typeof data_kubernetes == "object" && !Array.isArray(data_kubernetes)){
+for(const key_kubernetes in data_kubernetes){
+if(!((((key_kubernetes === "components") || (key_kubernetes === "context")) || (key_kubernetes === "kubeconfig")) || (key_kubernetes === "namespace"))){
+(vErrors ??= []).push(failure(instancePath+"/kubernetes", "#/properties/kubernetes/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key_kubernetes}));errors++;
 }
 }
-if(data52.components !== undefined){
-let data53 = data52.components;
-if(Array.isArray(data53)){
-const len9 = data53.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data53[i9] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/kubernetes/components/" + i9, "#/properties/kubernetes/anyOf/0/properties/components/items/type", "type", {type: "string"}));errors++;
+if(data_kubernetes.components !== undefined){
+let data_kubernetes_components = data_kubernetes.components;
+if(Array.isArray(data_kubernetes_components)){
+const len_kubernetes_components = data_kubernetes_components.length;
+for(let i_kubernetes_components=0; i_kubernetes_components<len_kubernetes_components; i_kubernetes_components++){
+if(typeof data_kubernetes_components[i_kubernetes_components] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/kubernetes/components/" + i_kubernetes_components, "#/properties/kubernetes/anyOf/0/properties/components/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -382,18 +382,18 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/kubernetes/components", "#/properties/kubernetes/anyOf/0/properties/components/type", "type", {type: "array"}));errors++;
 }
 }
-if(data52.context !== undefined){
-if(typeof data52.context !== "string"){
+if(data_kubernetes.context !== undefined){
+if(typeof data_kubernetes.context !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/kubernetes/context", "#/properties/kubernetes/anyOf/0/properties/context/type", "type", {type: "string"}));errors++;
 }
 }
-if(data52.kubeconfig !== undefined){
-if(typeof data52.kubeconfig !== "string"){
+if(data_kubernetes.kubeconfig !== undefined){
+if(typeof data_kubernetes.kubeconfig !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/kubernetes/kubeconfig", "#/properties/kubernetes/anyOf/0/properties/kubeconfig/type", "type", {type: "string"}));errors++;
 }
 }
-if(data52.namespace !== undefined){
-if(typeof data52.namespace !== "string"){
+if(data_kubernetes.namespace !== undefined){
+if(typeof data_kubernetes.namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/kubernetes/namespace", "#/properties/kubernetes/anyOf/0/properties/namespace/type", "type", {type: "string"}));errors++;
 }
 }
@@ -401,32 +401,32 @@ if(typeof data52.namespace !== "string"){
 else {
 (vErrors ??= []).push(failure(instancePath+"/kubernetes", "#/properties/kubernetes/anyOf/0/type", "type", {type: "object"}));errors++;
 }
-var _valid1 = _errs108 === errors;
-valid21 = valid21 || _valid1;
-if(!valid21){
-const _errs121 = errors;
-if(Array.isArray(data52)){
-const len10 = data52.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data52[i10] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/kubernetes/" + i10, "#/properties/kubernetes/anyOf/1/items/type", "type", {type: "string"}));errors++;
+var _valid_kubernetes_namespace = _errs_kubernetes_2 === errors;
+valid_kubernetes = valid_kubernetes || _valid_kubernetes_namespace;
+if(!valid_kubernetes){
+const _errs_kubernetes_namespace = errors;
+if(Array.isArray(data_kubernetes)){
+const len_kubernetes = data_kubernetes.length;
+for(let i_kubernetes=0; i_kubernetes<len_kubernetes; i_kubernetes++){
+if(typeof data_kubernetes[i_kubernetes] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/kubernetes/" + i_kubernetes, "#/properties/kubernetes/anyOf/1/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/kubernetes", "#/properties/kubernetes/anyOf/1/type", "type", {type: "array"}));errors++;
 }
-var _valid1 = _errs121 === errors;
-valid21 = valid21 || _valid1;
+var _valid_kubernetes_namespace = _errs_kubernetes_namespace === errors;
+valid_kubernetes = valid_kubernetes || _valid_kubernetes_namespace;
 }
-if(!valid21){
+if(!valid_kubernetes){
 (vErrors ??= []).push(failure(instancePath+"/kubernetes", "#/properties/kubernetes/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs107;
+errors = _errs_kubernetes;
 if(vErrors !== null){
-if(_errs107){
-vErrors.length = _errs107;
+if(_errs_kubernetes){
+vErrors.length = _errs_kubernetes;
 }
 else {
 vErrors = null;

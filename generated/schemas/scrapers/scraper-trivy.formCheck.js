@@ -2,24 +2,24 @@
 import { failure } from "../../failure.js";
 import { duration_json } from "../common/duration.check.js";
 import { scraper_tag_json } from "../scrapers/scraper-tag.check.js";
-const value0 = {"compliance":1,"ignoreUnfixed":1,"ignoredLicenses":1,"licenseFull":1,"scanners":1,"severity":1,"tags":1,"timeout":1,"timestampFormat":1,"version":1,"vulnType":1,"kubernetes":1};
-const value1 = Object.prototype.hasOwnProperty;
+const value_05281bb4 = {"compliance":1,"ignoreUnfixed":1,"ignoredLicenses":1,"licenseFull":1,"scanners":1,"severity":1,"tags":1,"timeout":1,"timestampFormat":1,"version":1,"vulnType":1,"kubernetes":1};
+const value_191f75b3 = Object.prototype.hasOwnProperty;
 export function scraper_trivy_json_form(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(value1.call(value0, key0))){
-(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+for(const key in data){
+if(!(value_191f75b3.call(value_05281bb4, key))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key}));errors++;
 }
 }
 if(data.compliance !== undefined){
-let data0 = data.compliance;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/compliance/" + i0, "#/properties/compliance/items/type", "type", {type: "string"}));errors++;
+let data_compliance = data.compliance;
+if(Array.isArray(data_compliance)){
+const len_compliance = data_compliance.length;
+for(let i_compliance=0; i_compliance<len_compliance; i_compliance++){
+if(typeof data_compliance[i_compliance] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/compliance/" + i_compliance, "#/properties/compliance/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -33,12 +33,12 @@ if(typeof data.ignoreUnfixed !== "boolean"){
 }
 }
 if(data.ignoredLicenses !== undefined){
-let data3 = data.ignoredLicenses;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data3[i1] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/ignoredLicenses/" + i1, "#/properties/ignoredLicenses/items/type", "type", {type: "string"}));errors++;
+let data_ignoredLicenses = data.ignoredLicenses;
+if(Array.isArray(data_ignoredLicenses)){
+const len_ignoredLicenses = data_ignoredLicenses.length;
+for(let i_ignoredLicenses=0; i_ignoredLicenses<len_ignoredLicenses; i_ignoredLicenses++){
+if(typeof data_ignoredLicenses[i_ignoredLicenses] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/ignoredLicenses/" + i_ignoredLicenses, "#/properties/ignoredLicenses/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -52,12 +52,12 @@ if(typeof data.licenseFull !== "boolean"){
 }
 }
 if(data.scanners !== undefined){
-let data6 = data.scanners;
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data6[i2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/scanners/" + i2, "#/properties/scanners/items/type", "type", {type: "string"}));errors++;
+let data_scanners = data.scanners;
+if(Array.isArray(data_scanners)){
+const len_scanners = data_scanners.length;
+for(let i_scanners=0; i_scanners<len_scanners; i_scanners++){
+if(typeof data_scanners[i_scanners] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/scanners/" + i_scanners, "#/properties/scanners/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -66,12 +66,12 @@ else {
 }
 }
 if(data.severity !== undefined){
-let data8 = data.severity;
-if(Array.isArray(data8)){
-const len3 = data8.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data8[i3] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/severity/" + i3, "#/properties/severity/items/type", "type", {type: "string"}));errors++;
+let data_severity = data.severity;
+if(Array.isArray(data_severity)){
+const len_severity = data_severity.length;
+for(let i_severity=0; i_severity<len_severity; i_severity++){
+if(typeof data_severity[i_severity] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/severity/" + i_severity, "#/properties/severity/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -80,14 +80,14 @@ else {
 }
 }
 if(data.tags !== undefined){
-let data10 = data.tags;
-if(Array.isArray(data10)){
-if(data10.length > 5){
+let data_tags = data.tags;
+if(Array.isArray(data_tags)){
+if(data_tags.length > 5){
 (vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/maxItems", "maxItems", {limit: 5}));errors++;
 }
-const len4 = data10.length;
-for(let i4=0; i4<len4; i4++){
-if(!(scraper_tag_json(data10[i4], instancePath+"/tags/" + i4))){
+const len_tags = data_tags.length;
+for(let i_tags=0; i_tags<len_tags; i_tags++){
+if(!(scraper_tag_json(data_tags[i_tags], instancePath+"/tags/" + i_tags))){
 vErrors = vErrors === null ? scraper_tag_json.errors : vErrors.concat(scraper_tag_json.errors);
 errors = vErrors.length;
 }
@@ -114,12 +114,12 @@ if(typeof data.version !== "string"){
 }
 }
 if(data.vulnType !== undefined){
-let data15 = data.vulnType;
-if(Array.isArray(data15)){
-const len5 = data15.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data15[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/vulnType/" + i5, "#/properties/vulnType/items/type", "type", {type: "string"}));errors++;
+let data_vulnType = data.vulnType;
+if(Array.isArray(data_vulnType)){
+const len_vulnType = data_vulnType.length;
+for(let i_vulnType=0; i_vulnType<len_vulnType; i_vulnType++){
+if(typeof data_vulnType[i_vulnType] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/vulnType/" + i_vulnType, "#/properties/vulnType/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -128,20 +128,20 @@ else {
 }
 }
 if(data.kubernetes !== undefined){
-let data17 = data.kubernetes;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-if(!((((key1 === "components") || (key1 === "context")) || (key1 === "kubeconfig")) || (key1 === "namespace"))){
-(vErrors ??= []).push(failure(instancePath+"/kubernetes", "#/properties/kubernetes/additionalProperties", "additionalProperties", {additionalProperty: key1}));errors++;
+let data_kubernetes = data.kubernetes;
+if(data_kubernetes && typeof data_kubernetes == "object" && !Array.isArray(data_kubernetes)){
+for(const key_kubernetes in data_kubernetes){
+if(!((((key_kubernetes === "components") || (key_kubernetes === "context")) || (key_kubernetes === "kubeconfig")) || (key_kubernetes === "namespace"))){
+(vErrors ??= []).push(failure(instancePath+"/kubernetes", "#/properties/kubernetes/additionalProperties", "additionalProperties", {additionalProperty: key_kubernetes}));errors++;
 }
 }
-if(data17.components !== undefined){
-let data18 = data17.components;
-if(Array.isArray(data18)){
-const len6 = data18.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data18[i6] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/kubernetes/components/" + i6, "#/properties/kubernetes/properties/components/items/type", "type", {type: "string"}));errors++;
+if(data_kubernetes.components !== undefined){
+let data_kubernetes_components = data_kubernetes.components;
+if(Array.isArray(data_kubernetes_components)){
+const len_kubernetes_components = data_kubernetes_components.length;
+for(let i_kubernetes_components=0; i_kubernetes_components<len_kubernetes_components; i_kubernetes_components++){
+if(typeof data_kubernetes_components[i_kubernetes_components] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/kubernetes/components/" + i_kubernetes_components, "#/properties/kubernetes/properties/components/items/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -149,18 +149,18 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/kubernetes/components", "#/properties/kubernetes/properties/components/type", "type", {type: "array"}));errors++;
 }
 }
-if(data17.context !== undefined){
-if(typeof data17.context !== "string"){
+if(data_kubernetes.context !== undefined){
+if(typeof data_kubernetes.context !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/kubernetes/context", "#/properties/kubernetes/properties/context/type", "type", {type: "string"}));errors++;
 }
 }
-if(data17.kubeconfig !== undefined){
-if(typeof data17.kubeconfig !== "string"){
+if(data_kubernetes.kubeconfig !== undefined){
+if(typeof data_kubernetes.kubeconfig !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/kubernetes/kubeconfig", "#/properties/kubernetes/properties/kubeconfig/type", "type", {type: "string"}));errors++;
 }
 }
-if(data17.namespace !== undefined){
-if(typeof data17.namespace !== "string"){
+if(data_kubernetes.namespace !== undefined){
+if(typeof data_kubernetes.namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/kubernetes/namespace", "#/properties/kubernetes/properties/namespace/type", "type", {type: "string"}));errors++;
 }
 }
