@@ -49,7 +49,7 @@ export const relations: Catalog = {
     kind: "table",
     columns: {
       id: { type: "uuid", nullable: false },
-      traits: { type: "jsonb", nullable: true },
+      traits: { type: "jsonb", nullable: false },
       state: { type: "text", nullable: true },
       state_changed_at: { type: "timestamp", nullable: true },
       schema_id: { type: "text", nullable: true },
@@ -308,7 +308,7 @@ export const relations: Catalog = {
       name: { type: "text", nullable: false },
       namespace: { type: "text", nullable: true },
       description: { type: "text", nullable: true },
-      targets: { type: "jsonb", nullable: true },
+      targets: { type: "jsonb", nullable: false },
       source: { type: "text", nullable: false },
       created_by: { type: "uuid", nullable: true },
       created_at: { type: "timestamptz", nullable: false },

@@ -5223,6 +5223,55 @@ export interface components {
       email: string | null;
     };
     /**
+     * ScopeTarget
+     * @description What a scope covers: one kind of resource, by agent, name and tags.
+     */
+    ScopeTarget: {
+      config?: components["schemas"]["ScopeSelector"];
+      component?: components["schemas"]["ScopeSelector"];
+      playbook?: components["schemas"]["ScopeSelector"];
+      canary?: components["schemas"]["ScopeSelector"];
+      view?: components["schemas"]["ScopeSelector"];
+      global?: components["schemas"]["ScopeSelector"];
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * ScopeSelector
+     * @description Which resources of a kind; name * means all.
+     */
+    ScopeSelector:
+      | ({
+          agent?: string | null;
+          name?: string | null;
+          /** @description For example namespace=shop,tier!=test. */
+          tagSelector?: string | null;
+        } & {
+          [key: string]: unknown;
+        })
+      | null;
+    /**
+     * ObjectSelector
+     * @description What a permission is about, where it is not one resource: selectors by kind, or scopes.
+     */
+    ObjectSelector: {
+      playbooks?: components["schemas"]["ResourceSelector"][] | null;
+      configs?: components["schemas"]["ResourceSelector"][] | null;
+      components?: components["schemas"]["ResourceSelector"][] | null;
+      connections?: components["schemas"]["ResourceSelector"][] | null;
+      views?: components["schemas"]["ResourceSelector"][] | null;
+      scopes?:
+        | ({
+            namespace?: string | null;
+            name?: string | null;
+          } & {
+            [key: string]: unknown;
+          })[]
+        | null;
+    } & {
+      [key: string]: unknown;
+    };
+    /**
      * PersonChoice
      * @description A person in a picker.
      */
@@ -5331,7 +5380,7 @@ export interface components {
       name: string;
       namespace: string | null;
       description: string | null;
-      targets: unknown;
+      targets: components["schemas"]["ScopeTarget"][];
     };
     /**
      * Person
@@ -5349,7 +5398,14 @@ export interface components {
       title: string | null;
       email: string | null;
       phone: string | null;
-      properties: unknown;
+      /** @description For example role: agent. */
+      properties:
+        | ({
+            role?: string;
+          } & {
+            [key: string]: unknown;
+          })
+        | null;
       external_id: string | null;
       /** Format: date-time */
       created_at: string;
@@ -5381,7 +5437,10 @@ export interface components {
     Identity: {
       /** Format: uuid */
       id: string;
-      traits: unknown;
+      /** @description name {first, last} and email. */
+      traits: {
+        [key: string]: unknown;
+      };
       /** @description Known values: active, inactive. */
       state: string | null;
       state_changed_at: string | null;
@@ -5400,6 +5459,7 @@ export interface components {
       id: string;
       name: string;
       icon: string | null;
+      /** @description As schemas/team.json says. */
       spec: {
         [key: string]: unknown;
       } | null;
@@ -5428,6 +5488,7 @@ export interface components {
       id: string;
       name: string;
       icon: string | null;
+      /** @description As schemas/team.json says. */
       spec: {
         [key: string]: unknown;
       } | null;
@@ -5449,7 +5510,7 @@ export interface components {
       job_name: string | null;
       job_success_count: number | null;
       job_error_count: number | null;
-      job_details: unknown;
+      job_details: components["schemas"]["JobDetails"] | null;
       job_hostname: string | null;
       job_duration_millis: number | null;
       job_resource_type: string | null;
@@ -5492,7 +5553,7 @@ export interface components {
       action: string;
       /** @description Known values: canaries, catalog, topology, playbooks, connection, connection-detail, agent-push, kubernetes-proxy, notification, rbac, logs, agent, artifact. */
       object: string | null;
-      object_selector: unknown;
+      object_selector: components["schemas"]["ObjectSelector"] | null;
       deny: boolean;
       /** Format: uuid */
       component_id: string | null;
@@ -5548,7 +5609,7 @@ export interface components {
       source: string;
       action: string;
       object: string | null;
-      object_selector: unknown;
+      object_selector: components["schemas"]["ObjectSelector"] | null;
       deny: boolean;
       subject: string | null;
       subject_type: string;
@@ -5663,7 +5724,7 @@ export interface components {
       name: string;
       namespace: string | null;
       description: string | null;
-      targets: unknown;
+      targets: components["schemas"]["ScopeTarget"][];
       /** @description Known values: UI, KubernetesCRD. */
       source: string;
       /**
@@ -5823,29 +5884,35 @@ export interface components {
       agent: components["schemas"]["AgentRef"] | null;
     };
     /**
+     * ConfigCounts
+     * @description Figures of a config item's tabs.
+     */
+    ConfigCounts: {
+      /** @description Direct relationships, in both directions. */
+      relationships: number;
+      /** @description Open insights. */
+      analysis: number;
+      /** @description Changes of the last 7 days. */
+      changes: number;
+      /** @description Runs of the last 30 days. */
+      playbook_runs: number;
+      /** @description Checks that speak for it. */
+      checks: number;
+    };
+    /**
+     * ScraperRef
+     * @description The scraper that found a config item.
+     */
+    ScraperRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
+    /**
      * ConfigItemDetail
      * @description A config item with the figures of its tabs.
      */
-    ConfigItemDetail: components["schemas"]["ConfigDetail"] & {
-      summary: {
-        /** @description Direct relationships, in both directions. */
-        relationships: number;
-        /** @description Open insights. */
-        analysis: number;
-        /** @description Changes of the last 7 days. */
-        changes: number;
-        /** @description Runs of the last 30 days. */
-        playbook_runs: number;
-        /** @description Checks that speak for it. */
-        checks: number;
-      } | null;
-      scraper: {
-        /** Format: uuid */
-        id: string;
-        name: string;
-      } | null;
-      properties: components["schemas"]["ResourceProperty"][] | null;
-    };
+    ConfigItemDetail: components["schemas"]["ConfigDetail"];
     /**
      * ChangeDiff
      * @description What differed after a change.
@@ -6068,11 +6135,7 @@ export interface components {
         icon: string | null;
         type: string | null;
         /** @description Where its logs come from. */
-        log_selectors:
-          | {
-              [key: string]: unknown;
-            }[]
-          | null;
+        log_selectors: components["schemas"]["LogSelector"][] | null;
         /** Format: date-time */
         deleted_at: string | null;
       } | null;
@@ -6081,9 +6144,7 @@ export interface components {
      * RelatedConfigEntry
      * @description A related config item; related_ids are the items that it points at.
      */
-    RelatedConfigEntry: components["schemas"]["RelatedConfig"] & {
-      analysis: components["schemas"]["InsightCounts"];
-    };
+    RelatedConfigEntry: components["schemas"]["RelatedConfig"];
     /**
      * ScraperSpec
      * @description The spec of a catalog scraper, and what it is found by.
@@ -6093,6 +6154,7 @@ export interface components {
       id: string;
       name: string;
       namespace: string | null;
+      /** @description As schemas/scrapers say. */
       spec: {
         [key: string]: unknown;
       };
@@ -6111,7 +6173,6 @@ export interface components {
      */
     ScraperListEntry: components["schemas"]["ConfigScraperWithStatus"] & {
       creator: components["schemas"]["PersonRef"] | null;
-      agent: components["schemas"]["AgentRef"] | null;
     };
     /**
      * SavedQuery
@@ -6125,6 +6186,7 @@ export interface components {
       description: string | null;
       /** @description What it shows: for the console an address, such as /catalog?health=unhealthy:1. */
       query: string;
+      /** @description Columns to show; no console writes them, and the backend does not say what they are. */
       columns: unknown;
       /** @description Id of the person who saved it. */
       created_by: string | null;
@@ -6143,6 +6205,7 @@ export interface components {
       name: string | null;
       type: string;
       external_id: string[] | null;
+      /** @description What the ticket system offers, in its own words; see above. */
       config: unknown;
     };
     /**
@@ -6175,6 +6238,7 @@ export interface components {
       cost_total_30d: number | null;
       name: string | null;
       description: string | null;
+      /** @description The scraped document as it is; of any kind. */
       config: unknown;
       source: string | null;
       /** @description Key to value map. */
@@ -6184,8 +6248,9 @@ export interface components {
       tags: {
         [key: string]: string;
       } | null;
-      readonly tags_values: unknown;
-      properties: unknown;
+      /** @description Values of its tags, to be searched. */
+      readonly tags_values: (string | number | boolean | null)[] | null;
+      properties: components["schemas"]["ResourceProperty"][] | null;
       /** Format: uuid */
       parent_id: string | null;
       path: string | null;
@@ -6210,7 +6275,8 @@ export interface components {
       delete_reason: string | null;
       /** Format: date-time */
       inserted_at: string;
-      readonly properties_values: unknown;
+      /** @description Values of its properties, to be searched. */
+      readonly properties_values: (string | number | boolean | null)[] | null;
     };
     /**
      * Config
@@ -6235,9 +6301,11 @@ export interface components {
       tags: {
         [key: string]: string;
       } | null;
-      tags_values: unknown;
-      properties: unknown;
-      properties_values: unknown;
+      /** @description Values of its tags, to be searched. */
+      tags_values: (string | number | boolean | null)[] | null;
+      properties: components["schemas"]["ResourceProperty"][] | null;
+      /** @description Values of its properties, to be searched. */
+      properties_values: (string | number | boolean | null)[] | null;
       /**
        * Format: uuid
        * @description Person who made it.
@@ -6266,7 +6334,7 @@ export interface components {
       ready: boolean | null;
       path: string | null;
       changes: number | null;
-      analysis: unknown;
+      analysis: components["schemas"]["InsightCounts"];
     };
     /**
      * ConfigDetail
@@ -6295,6 +6363,7 @@ export interface components {
       cost_total_30d: number | null;
       name: string | null;
       description: string | null;
+      /** @description The scraped document as it is; of any kind. */
       config: unknown;
       source: string | null;
       /** @description Key to value map. */
@@ -6304,8 +6373,9 @@ export interface components {
       tags: {
         [key: string]: string;
       } | null;
-      tags_values: unknown;
-      properties: unknown;
+      /** @description Values of its tags, to be searched. */
+      tags_values: (string | number | boolean | null)[] | null;
+      properties: components["schemas"]["ResourceProperty"][] | null;
       /** Format: uuid */
       parent_id: string | null;
       path: string | null;
@@ -6330,10 +6400,11 @@ export interface components {
       delete_reason: string | null;
       /** Format: date-time */
       inserted_at: string;
-      properties_values: unknown;
+      /** @description Values of its properties, to be searched. */
+      properties_values: (string | number | boolean | null)[] | null;
       agent_name: string | null;
-      summary: unknown;
-      scraper: unknown;
+      summary: components["schemas"]["ConfigCounts"] | null;
+      scraper: components["schemas"]["ScraperRef"] | null;
     };
     /**
      * ConfigName
@@ -6407,8 +6478,10 @@ export interface components {
       severity: string | null;
       source: string | null;
       summary: string | null;
+      /** @description Merge patch, where there is no difference. */
       patches: unknown;
       diff: string | null;
+      /** @description What the source told of it, usually an object. */
       details: unknown;
       /**
        * Format: uuid
@@ -6480,6 +6553,7 @@ export interface components {
       /** @description Known values: open, resolved, silenced. */
       status: string | null;
       message: string | null;
+      /** @description What the analyzer found, usually an object. */
       analysis: unknown;
       /** Format: date-time */
       first_observed: string;
@@ -6511,6 +6585,7 @@ export interface components {
       summary: string | null;
       status: string | null;
       message: string | null;
+      /** @description What the analyzer found, usually an object. */
       analysis: unknown;
       /** Format: date-time */
       first_observed: string;
@@ -6617,6 +6692,7 @@ export interface components {
       description: string | null;
       name: string;
       namespace: string | null;
+      /** @description As schemas/scrapers say. */
       spec: {
         [key: string]: unknown;
       };
@@ -6656,6 +6732,7 @@ export interface components {
       description: string | null;
       name: string;
       namespace: string | null;
+      /** @description As schemas/scrapers say. */
       spec: {
         [key: string]: unknown;
       };
@@ -6687,7 +6764,7 @@ export interface components {
       job_name: string | null;
       job_success_count: number | null;
       job_error_count: number | null;
-      job_details: unknown;
+      job_details: components["schemas"]["JobDetails"] | null;
       job_hostname: string | null;
       job_duration_millis: number | null;
       job_resource_type: string | null;
@@ -6700,7 +6777,11 @@ export interface components {
       job_created_at: string | null;
       /** Format: date-time */
       job_last_failed: string | null;
-      agent: unknown;
+      agent: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
     };
     /**
      * RelatedConfig
@@ -6716,7 +6797,7 @@ export interface components {
         [key: string]: string;
       } | null;
       changes: number | null;
-      analysis: unknown;
+      analysis: components["schemas"]["InsightCounts"];
       cost_per_minute: number | null;
       cost_total_1d: number | null;
       cost_total_7d: number | null;
@@ -6801,6 +6882,7 @@ export interface components {
       id: string;
       /** @description UI, empty, kubernetes/{uid} or component/{id}. */
       source: string | null;
+      /** @description As schemas/canaries/canary.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -6964,6 +7046,7 @@ export interface components {
       annotations: {
         [key: string]: string;
       } | null;
+      /** @description As schemas/canaries/canary.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -7018,7 +7101,7 @@ export interface components {
       job_name: string | null;
       job_success_count: number | null;
       job_error_count: number | null;
-      job_details: unknown;
+      job_details: components["schemas"]["JobDetails"] | null;
       job_hostname: string | null;
       job_duration_millis: number | null;
       job_resource_type: string | null;
@@ -7056,6 +7139,7 @@ export interface components {
       namespace: string | null;
       description: string | null;
       icon: string | null;
+      /** @description One entry of a canary's spec, by the kind of the check: schemas/canaries. */
       spec: {
         [key: string]: unknown;
       } | null;
@@ -7097,6 +7181,7 @@ export interface components {
     CheckStatus: {
       /** Format: uuid */
       check_id: string;
+      /** @description What the run found, by the kind of the check. */
       details: unknown;
       /** @description Milliseconds. */
       duration: number | null;
@@ -7325,13 +7410,13 @@ export interface components {
       check: components["schemas"]["CheckRef"] | null;
       change: components["schemas"]["EvidenceChange"] | null;
       insight: components["schemas"]["EvidenceInsight"] | null;
-      /** @description What was attached: lines and selected_lines of a config or log, check_id and start of a check, comment of a comment. */
-      evidence: {
-        [key: string]: unknown;
-      } | null;
-      properties: {
-        [key: string]: unknown;
-      } | null;
+    };
+    /**
+     * EvidenceContent
+     * @description What was attached, by the type: lines and selected_lines of a config or log, check_id and start of a check, comment of a comment.
+     */
+    EvidenceContent: {
+      [key: string]: unknown;
     };
     /**
      * CallingResponder
@@ -7366,7 +7451,6 @@ export interface components {
     ResponderDetail: components["schemas"]["Responder"] & {
       person: components["schemas"]["PersonRef"] | null;
       team: components["schemas"]["TeamRef"] | null;
-      properties: components["schemas"]["ResponderProperties"];
     };
     /**
      * ResponderProperties
@@ -7382,7 +7466,6 @@ export interface components {
     IncidentResponder: components["schemas"]["Responder"] & {
       person: components["schemas"]["PersonRef"] | null;
       team: components["schemas"]["RespondingTeam"] | null;
-      properties: components["schemas"]["ResponderProperties"];
     };
     /**
      * RespondingTeam
@@ -7657,6 +7740,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       name: string;
+      /** @description As schemas/incident-rule.json says. */
       spec: {
         [key: string]: unknown;
       } | null;
@@ -7737,8 +7821,11 @@ export interface components {
       created_by: string;
       /** @description Known values: log, config, topology, check, config_analysis, config_change, comment. */
       type: string;
-      evidence: unknown;
-      properties: unknown;
+      evidence: components["schemas"]["EvidenceContent"] | null;
+      /** @description What an automatic rule noted; no console writes it. */
+      properties: {
+        [key: string]: unknown;
+      } | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -7789,7 +7876,7 @@ export interface components {
       /** Format: uuid */
       team_id: string | null;
       external_id: string | null;
-      properties: unknown;
+      properties: components["schemas"]["ResponderProperties"];
       /** Format: date-time */
       acknowledged: string | null;
       /** Format: date-time */
@@ -7817,26 +7904,67 @@ export interface components {
      */
     SendEntry: components["schemas"]["NotificationSendHistory"] & {
       person: components["schemas"]["PersonRef"] | null;
-      /** @description As it is now; null when it is gone. */
-      resource: {
-        /** Format: uuid */
-        id: string;
-        name: string;
-        type?: string | null;
-        icon?: string | null;
-        config_class?: string | null;
-        health?: string | null;
-        status?: string | null;
-        deleted_at?: string | null;
+    };
+    /**
+     * SentResource
+     * @description What something was sent about.
+     */
+    SentResource: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      type?: string | null;
+      icon?: string | null;
+      config_class?: string | null;
+      health?: string | null;
+      status?: string | null;
+      deleted_at?: string | null;
+    };
+    /**
+     * StartedRun
+     * @description A playbook run that a rule started.
+     */
+    StartedRun: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      playbook_id: string;
+      status: string;
+      playbook_name: string;
+    };
+    /**
+     * NotificationService
+     * @description Where a rule sends to, when it is neither a person, a team nor a playbook.
+     */
+    NotificationService: {
+      name?: string | null;
+      /** @description Id or address (connection://) of a connection. */
+      connection?: string | null;
+      url?: string | null;
+      filter?: string | null;
+      /** @description By the kind of the service, for example channel: ops. */
+      properties?: {
+        [key: string]: unknown;
       } | null;
-      playbook_run: {
-        /** Format: uuid */
-        id: string;
-        /** Format: uuid */
-        playbook_id: string;
-        status: string;
-        playbook_name: string;
-      } | null;
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * Inhibition
+     * @description Related resources that keep a rule quiet while they are what it tells of.
+     */
+    Inhibition: {
+      /** @description Known values: outgoing, incoming, all. */
+      direction?: string | null;
+      /** @description Type of config items. */
+      from?: string | null;
+      /** @description Types of config items. */
+      to?: string[] | null;
+      depth?: number | null;
+      /** @description Whether soft relationships count. */
+      soft?: boolean | null;
+    } & {
+      [key: string]: unknown;
     };
     /**
      * SilencedSend
@@ -7936,7 +8064,10 @@ export interface components {
       title: string | null;
       template: string | null;
       filter: string | null;
-      properties: unknown;
+      /** @description For the recipient, by the kind of its connection, for example channel: ops. */
+      properties: {
+        [key: string]: unknown;
+      } | null;
       /** Format: uuid */
       playbook_id: string | null;
       /** Format: uuid */
@@ -7944,7 +8075,7 @@ export interface components {
       /** Format: uuid */
       team_id: string | null;
       repeat_interval: string | null;
-      inhibitions: unknown;
+      inhibitions: components["schemas"]["Inhibition"][] | null;
       /** @description Nanoseconds. */
       wait_for: number | null;
       /** @description Nanoseconds. */
@@ -7954,10 +8085,10 @@ export interface components {
       group_by_interval: number | null;
       /** @description Nanoseconds. */
       watchdog_interval: number | null;
-      custom_services: unknown;
+      custom_services: components["schemas"]["NotificationService"][] | null;
       /** @description Nanoseconds. */
       fallback_delay: number | null;
-      fallback_custom_services: unknown;
+      fallback_custom_services: components["schemas"]["NotificationService"][] | null;
       /** Format: uuid */
       fallback_playbook_id: string | null;
       /** Format: uuid */
@@ -7990,9 +8121,12 @@ export interface components {
       id: string;
       name: string;
       namespace: string | null;
-      properties: unknown;
-      custom_services: unknown;
-      fallback_custom_services: unknown;
+      /** @description For the recipient, by the kind of its connection, for example channel: ops. */
+      properties: {
+        [key: string]: unknown;
+      } | null;
+      custom_services: components["schemas"]["NotificationService"][] | null;
+      fallback_custom_services: components["schemas"]["NotificationService"][] | null;
     };
     /**
      * NotificationSummary
@@ -8018,7 +8152,7 @@ export interface components {
        * @description Not every backend sends it.
        */
       playbook_id?: string | null;
-      custom_services: unknown;
+      custom_services: components["schemas"]["NotificationService"][] | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -8054,7 +8188,10 @@ export interface components {
       /** Format: date-time */
       not_before: string | null;
       retries: number | null;
-      payload: unknown;
+      /** @description The event that it was sent for: id, event_name, notification_id, event_created_at, resource_health, resource_status. */
+      payload: {
+        [key: string]: unknown;
+      } | null;
       count: number;
       /** Format: date-time */
       first_observed: string;
@@ -8082,9 +8219,10 @@ export interface components {
       group_id: string | null;
       /** Format: uuid */
       parent_id: string | null;
-      resource: unknown;
+      /** @description As it is now; null when it is gone. */
+      resource: components["schemas"]["SentResource"] | null;
       resource_type: string | null;
-      playbook_run: unknown;
+      playbook_run: components["schemas"]["StartedRun"] | null;
     };
     /**
      * NotificationSilence
@@ -8097,7 +8235,7 @@ export interface components {
       name: string;
       description: string | null;
       filter: string | null;
-      selectors: unknown;
+      selectors: components["schemas"]["ResourceSelector"][] | null;
       error: string | null;
       /** Format: date-time */
       from: string | null;
@@ -8433,10 +8571,6 @@ export interface components {
       approvals: components["schemas"]["PlaybookApprovalEntry"][];
       actions: components["schemas"]["PlaybookRunStep"][];
       spec: components["schemas"]["PlaybookSpec"];
-      /** @description Name to value; values are texts. */
-      parameters: {
-        [key: string]: unknown;
-      } | null;
     };
     /**
      * PlaybookActionResult
@@ -8462,17 +8596,12 @@ export interface components {
         status: string;
         spec: components["schemas"]["PlaybookSpec"];
       } | null;
-      result: components["schemas"]["PlaybookActionResult"];
     };
     /**
      * PlaybookRunActionEntry
      * @description An action of a run or of a child run; its error is in playbookAction.
      */
-    PlaybookRunActionEntry: components["schemas"]["PlaybookRunActionSummary"] & {
-      result: components["schemas"]["PlaybookActionResult"];
-      agent: components["schemas"]["AgentRef"] | null;
-      artifacts: components["schemas"]["Artifact"][] | null;
-    };
+    PlaybookRunActionEntry: components["schemas"]["PlaybookRunActionSummary"];
     /**
      * Playbook
      * @description A row of playbooks.
@@ -8485,6 +8614,7 @@ export interface components {
       title: string;
       icon: string | null;
       description: string | null;
+      /** @description As schemas/playbook.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -8529,6 +8659,7 @@ export interface components {
       id: string;
       /** Format: uuid */
       playbook_id: string;
+      /** @description The playbook's spec as it was when the run started: schemas/playbook.json. */
       spec: {
         [key: string]: unknown;
       };
@@ -8557,8 +8688,14 @@ export interface components {
       config_id: string | null;
       /** Format: uuid */
       component_id: string | null;
-      parameters: unknown;
-      request: unknown;
+      /** @description Name to value; values are texts. */
+      parameters: {
+        [key: string]: unknown;
+      } | null;
+      /** @description What started it, where nobody did: the call of a webhook or an event, as it came. */
+      request: {
+        [key: string]: unknown;
+      } | null;
       /**
        * Format: uuid
        * @description Agent that owns it; all zeros is the local one.
@@ -8587,7 +8724,7 @@ export interface components {
       scheduled_time: string;
       /** Format: date-time */
       end_time: string | null;
-      result: unknown;
+      result: components["schemas"]["PlaybookActionResult"];
       /** @description Replication flag. */
       is_pushed: boolean;
       /**
@@ -8665,15 +8802,33 @@ export interface components {
       start_time: string | null;
       /** Format: date-time */
       end_time: string | null;
-      result: unknown;
+      result: components["schemas"]["PlaybookActionResult"];
       /**
        * Format: uuid
        * @description Agent that owns it; all zeros is the local one.
        */
       agent_id: string | null;
       retry_count: number | null;
-      agent: unknown;
-      artifacts: unknown;
+      agent: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
+      artifacts: components["schemas"]["Artifact"][] | null;
+    };
+    /**
+     * JobDetails
+     * @description What a job tells of its run.
+     */
+    JobDetails: {
+      /** @description A text, a list of texts, or an object of them by what failed. */
+      errors?: unknown;
+      /** @description Counts by what was done, for example created: 1. */
+      summary?: unknown;
+      /** @description Type of config items to how many were added, updated or left as they are. */
+      scrape_summary?: unknown;
+    } & {
+      [key: string]: unknown;
     };
     /**
      * AgentListEntry
@@ -8705,6 +8860,7 @@ export interface components {
       id: string;
       name: string;
       namespace: string;
+      /** @description By the kind of the record, as schemas/ say. */
       spec: {
         [key: string]: unknown;
       };
@@ -8759,7 +8915,11 @@ export interface components {
      */
     ViewTableRow: {
       /** @description Icon, link and unit of single cells by column. */
-      __row__attributes?: unknown;
+      __row__attributes?: {
+        [key: string]: {
+          [key: string]: unknown;
+        } | null;
+      } | null;
       /** @description Which set of variables the row was made for. */
       request_fingerprint: string;
       /** Format: uuid */
@@ -8807,7 +8967,10 @@ export interface components {
       username: string | null;
       /** Format: uuid */
       person_id: string | null;
-      properties: unknown;
+      /** @description What the agent tells of itself, for example cluster: edge-1. */
+      properties: {
+        [key: string]: unknown;
+      } | null;
       tls: string | null;
       /**
        * Format: uuid
@@ -8844,7 +9007,10 @@ export interface components {
       username: string | null;
       /** Format: uuid */
       person_id: string | null;
-      properties: unknown;
+      /** @description What the agent tells of itself, for example cluster: edge-1. */
+      properties: {
+        [key: string]: unknown;
+      } | null;
       tls: string | null;
       /**
        * Format: uuid
@@ -8882,6 +9048,7 @@ export interface components {
       description: string | null;
       name: string;
       namespace: string | null;
+      /** @description As schemas/application.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -8925,8 +9092,10 @@ export interface components {
       password: string | null;
       /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate: string | null;
-      /** @description For who may not write connections, `***` stands for values whose names say that they are secrets. */
-      properties: unknown;
+      /** @description By the type of the connection. For who may not write connections, `***` stands for values whose names say that they are secrets. */
+      properties: {
+        [key: string]: unknown;
+      } | null;
       insecure_tls: boolean | null;
       /**
        * Format: uuid
@@ -8997,7 +9166,7 @@ export interface components {
       job_name: string | null;
       job_success_count: number | null;
       job_error_count: number | null;
-      job_details: unknown;
+      job_details: components["schemas"]["JobDetails"] | null;
       job_hostname: string | null;
       job_duration_millis: number | null;
       job_resource_type: string | null;
@@ -9035,7 +9204,7 @@ export interface components {
       name: string | null;
       success_count: number | null;
       error_count: number | null;
-      details: unknown;
+      details: components["schemas"]["JobDetails"] | null;
       hostname: string | null;
       duration_millis: number | null;
       resource_type: string | null;
@@ -9075,6 +9244,7 @@ export interface components {
       labels: {
         [key: string]: string;
       } | null;
+      /** @description Where its lines are, by the kind of the store, for example loki: url and labels. */
       spec: {
         [key: string]: unknown;
       };
@@ -9131,6 +9301,7 @@ export interface components {
       id: string;
       name: string;
       namespace: string | null;
+      /** @description As schemas/view.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -9246,6 +9417,26 @@ export interface components {
       [key: string]: unknown;
     };
     /**
+     * ComponentCheck
+     * @description Checks that belong to a component: those that a selector finds, or one of its own.
+     */
+    ComponentCheck: {
+      selector?: components["schemas"]["ResourceSelector"];
+      /** @description The spec of a canary. */
+      inline?: {
+        [key: string]: unknown;
+      } | null;
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * ConfigQuery
+     * @description Config items that belong to a component: a resource selector with class, external_id, type and tags.
+     */
+    ConfigQuery: {
+      [key: string]: unknown;
+    };
+    /**
      * ComponentDetail
      * @description A component with the agent and topology that it comes from.
      */
@@ -9256,9 +9447,6 @@ export interface components {
         id: string;
         name: string;
       } | null;
-      properties: components["schemas"]["ResourceProperty"][] | null;
-      summary: components["schemas"]["ComponentSummary"] | null;
-      log_selectors: components["schemas"]["LogSelector"][] | null;
     };
     /**
      * TopologySpec
@@ -9269,6 +9457,7 @@ export interface components {
       id: string;
       name: string;
       namespace: string;
+      /** @description As schemas/topology.json says. */
       spec: {
         [key: string]: unknown;
       } | null;
@@ -9287,7 +9476,6 @@ export interface components {
      */
     TopologyListEntry: components["schemas"]["TopologyWithStatus"] & {
       creator: components["schemas"]["PersonRef"] | null;
-      agent: components["schemas"]["AgentRef"] | null;
     };
     /**
      * TeamOfComponent
@@ -9348,13 +9536,13 @@ export interface components {
       icon: string | null;
       type: string | null;
       owner: string | null;
-      selectors: unknown;
-      log_selectors: unknown;
-      component_checks: unknown;
-      configs: unknown;
-      properties: unknown;
+      selectors: components["schemas"]["ResourceSelector"][] | null;
+      log_selectors: components["schemas"]["LogSelector"][] | null;
+      component_checks: components["schemas"]["ComponentCheck"][] | null;
+      configs: components["schemas"]["ConfigQuery"][] | null;
+      properties: components["schemas"]["ResourceProperty"][] | null;
       path: string | null;
-      summary: unknown;
+      summary: components["schemas"]["ComponentSummary"] | null;
       is_leaf: boolean | null;
       cost_per_minute: number | null;
       cost_total_1d: number | null;
@@ -9374,7 +9562,8 @@ export interface components {
        * @description Set when soft-deleted.
        */
       deleted_at: string | null;
-      readonly properties_values: unknown;
+      /** @description Values of its properties, to be searched. */
+      readonly properties_values: (string | number | boolean | null)[] | null;
     };
     /**
      * ComponentName
@@ -9446,6 +9635,7 @@ export interface components {
       } | null;
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source: string;
+      /** @description As schemas/topology.json says. */
       spec: {
         [key: string]: unknown;
       } | null;
@@ -9487,6 +9677,7 @@ export interface components {
       } | null;
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source: string;
+      /** @description As schemas/topology.json says. */
       spec: {
         [key: string]: unknown;
       } | null;
@@ -9510,7 +9701,7 @@ export interface components {
       job_name: string | null;
       job_success_count: number | null;
       job_error_count: number | null;
-      job_details: unknown;
+      job_details: components["schemas"]["JobDetails"] | null;
       job_hostname: string | null;
       job_duration_millis: number | null;
       job_resource_type: string | null;
@@ -9523,7 +9714,11 @@ export interface components {
       job_created_at: string | null;
       /** Format: date-time */
       job_last_failed: string | null;
-      agent: unknown;
+      agent: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
     };
     /**
      * TeamComponent
@@ -9546,6 +9741,7 @@ export interface components {
       id?: string;
       name: string;
       icon?: string | null;
+      /** @description As schemas/team.json says. */
       spec?: {
         [key: string]: unknown;
       } | null;
@@ -9574,6 +9770,7 @@ export interface components {
       id?: string;
       name?: string;
       icon?: string | null;
+      /** @description As schemas/team.json says. */
       spec?: {
         [key: string]: unknown;
       } | null;
@@ -9622,7 +9819,7 @@ export interface components {
       action: string;
       /** @description Known values: canaries, catalog, topology, playbooks, connection, connection-detail, agent-push, kubernetes-proxy, notification, rbac, logs, agent, artifact. */
       object?: string | null;
-      object_selector?: unknown;
+      object_selector?: components["schemas"]["ObjectSelector"] | null;
       deny?: boolean;
       /** Format: uuid */
       component_id?: string | null;
@@ -9683,7 +9880,7 @@ export interface components {
       action?: string;
       /** @description Known values: canaries, catalog, topology, playbooks, connection, connection-detail, agent-push, kubernetes-proxy, notification, rbac, logs, agent, artifact. */
       object?: string | null;
-      object_selector?: unknown;
+      object_selector?: components["schemas"]["ObjectSelector"] | null;
       deny?: boolean;
       /** Format: uuid */
       component_id?: string | null;
@@ -9735,7 +9932,7 @@ export interface components {
       name: string;
       namespace?: string | null;
       description?: string | null;
-      targets: unknown;
+      targets: components["schemas"]["ScopeTarget"][];
       /** @description Known values: UI, KubernetesCRD. */
       source?: string;
       /**
@@ -9763,7 +9960,7 @@ export interface components {
       name?: string;
       namespace?: string | null;
       description?: string | null;
-      targets?: unknown;
+      targets?: components["schemas"]["ScopeTarget"][];
       /** @description Known values: UI, KubernetesCRD. */
       source?: string;
       /**
@@ -9813,6 +10010,7 @@ export interface components {
       description?: string | null;
       name: string;
       namespace?: string | null;
+      /** @description As schemas/scrapers say. */
       spec: {
         [key: string]: unknown;
       };
@@ -9852,6 +10050,7 @@ export interface components {
       description?: string | null;
       name?: string;
       namespace?: string | null;
+      /** @description As schemas/scrapers say. */
       spec?: {
         [key: string]: unknown;
       };
@@ -9893,6 +10092,7 @@ export interface components {
       description: string | null;
       /** @description What it shows: for the console an address, such as /catalog?health=unhealthy:1. */
       query: string;
+      /** @description Columns to show; no console writes them, and the backend does not say what they are. */
       columns?: unknown;
       /** @description Id of the person who saved it. */
       created_by?: string | null;
@@ -9913,6 +10113,7 @@ export interface components {
       description?: string | null;
       /** @description What it shows: for the console an address, such as /catalog?health=unhealthy:1. */
       query?: string;
+      /** @description Columns to show; no console writes them, and the backend does not say what they are. */
       columns?: unknown;
       /** @description Id of the person who saved it. */
       created_by?: string | null;
@@ -9942,6 +10143,7 @@ export interface components {
       annotations?: {
         [key: string]: string;
       } | null;
+      /** @description As schemas/canaries/canary.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -9984,6 +10186,7 @@ export interface components {
       annotations?: {
         [key: string]: string;
       } | null;
+      /** @description As schemas/canaries/canary.json says. */
       spec?: {
         [key: string]: unknown;
       };
@@ -10089,6 +10292,7 @@ export interface components {
       /** Format: uuid */
       id?: string;
       name: string;
+      /** @description As schemas/incident-rule.json says. */
       spec?: {
         [key: string]: unknown;
       } | null;
@@ -10116,6 +10320,7 @@ export interface components {
       /** Format: uuid */
       id?: string;
       name?: string;
+      /** @description As schemas/incident-rule.json says. */
       spec?: {
         [key: string]: unknown;
       } | null;
@@ -10226,8 +10431,11 @@ export interface components {
       created_by: string;
       /** @description Known values: log, config, topology, check, config_analysis, config_change, comment. */
       type: string;
-      evidence?: unknown;
-      properties?: unknown;
+      evidence?: components["schemas"]["EvidenceContent"] | null;
+      /** @description What an automatic rule noted; no console writes it. */
+      properties?: {
+        [key: string]: unknown;
+      } | null;
       /** Format: date-time */
       created_at?: string;
       /** Format: date-time */
@@ -10266,8 +10474,11 @@ export interface components {
       created_by?: string;
       /** @description Known values: log, config, topology, check, config_analysis, config_change, comment. */
       type?: string;
-      evidence?: unknown;
-      properties?: unknown;
+      evidence?: components["schemas"]["EvidenceContent"] | null;
+      /** @description What an automatic rule noted; no console writes it. */
+      properties?: {
+        [key: string]: unknown;
+      } | null;
       /** Format: date-time */
       created_at?: string;
       /** Format: date-time */
@@ -10345,7 +10556,7 @@ export interface components {
       /** Format: uuid */
       team_id?: string | null;
       external_id?: string | null;
-      properties?: unknown;
+      properties?: components["schemas"]["ResponderProperties"];
       /** Format: date-time */
       acknowledged?: string | null;
       /** Format: date-time */
@@ -10383,7 +10594,7 @@ export interface components {
       /** Format: uuid */
       team_id?: string | null;
       external_id?: string | null;
-      properties?: unknown;
+      properties?: components["schemas"]["ResponderProperties"];
       /** Format: date-time */
       acknowledged?: string | null;
       /** Format: date-time */
@@ -10421,7 +10632,10 @@ export interface components {
       title?: string | null;
       template?: string | null;
       filter?: string | null;
-      properties?: unknown;
+      /** @description For the recipient, by the kind of its connection, for example channel: ops. */
+      properties?: {
+        [key: string]: unknown;
+      } | null;
       /** Format: uuid */
       playbook_id?: string | null;
       /** Format: uuid */
@@ -10429,7 +10643,7 @@ export interface components {
       /** Format: uuid */
       team_id?: string | null;
       repeat_interval?: string | null;
-      inhibitions?: unknown;
+      inhibitions?: components["schemas"]["Inhibition"][] | null;
       /** @description Nanoseconds. */
       wait_for?: number | null;
       /** @description Nanoseconds. */
@@ -10439,10 +10653,10 @@ export interface components {
       group_by_interval?: number | null;
       /** @description Nanoseconds. */
       watchdog_interval?: number | null;
-      custom_services?: unknown;
+      custom_services?: components["schemas"]["NotificationService"][] | null;
       /** @description Nanoseconds. */
       fallback_delay?: number | null;
-      fallback_custom_services?: unknown;
+      fallback_custom_services?: components["schemas"]["NotificationService"][] | null;
       /** Format: uuid */
       fallback_playbook_id?: string | null;
       /** Format: uuid */
@@ -10482,7 +10696,10 @@ export interface components {
       title?: string | null;
       template?: string | null;
       filter?: string | null;
-      properties?: unknown;
+      /** @description For the recipient, by the kind of its connection, for example channel: ops. */
+      properties?: {
+        [key: string]: unknown;
+      } | null;
       /** Format: uuid */
       playbook_id?: string | null;
       /** Format: uuid */
@@ -10490,7 +10707,7 @@ export interface components {
       /** Format: uuid */
       team_id?: string | null;
       repeat_interval?: string | null;
-      inhibitions?: unknown;
+      inhibitions?: components["schemas"]["Inhibition"][] | null;
       /** @description Nanoseconds. */
       wait_for?: number | null;
       /** @description Nanoseconds. */
@@ -10500,10 +10717,10 @@ export interface components {
       group_by_interval?: number | null;
       /** @description Nanoseconds. */
       watchdog_interval?: number | null;
-      custom_services?: unknown;
+      custom_services?: components["schemas"]["NotificationService"][] | null;
       /** @description Nanoseconds. */
       fallback_delay?: number | null;
-      fallback_custom_services?: unknown;
+      fallback_custom_services?: components["schemas"]["NotificationService"][] | null;
       /** Format: uuid */
       fallback_playbook_id?: string | null;
       /** Format: uuid */
@@ -10538,7 +10755,7 @@ export interface components {
       name?: string;
       description?: string | null;
       filter?: string | null;
-      selectors?: unknown;
+      selectors?: components["schemas"]["ResourceSelector"][] | null;
       error?: string | null;
       /** Format: date-time */
       from?: string | null;
@@ -10582,6 +10799,7 @@ export interface components {
       title?: string;
       icon?: string | null;
       description?: string | null;
+      /** @description As schemas/playbook.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -10615,6 +10833,7 @@ export interface components {
       title?: string;
       icon?: string | null;
       description?: string | null;
+      /** @description As schemas/playbook.json says. */
       spec?: {
         [key: string]: unknown;
       };
@@ -10651,7 +10870,10 @@ export interface components {
       username?: string | null;
       /** Format: uuid */
       person_id?: string | null;
-      properties?: unknown;
+      /** @description What the agent tells of itself, for example cluster: edge-1. */
+      properties?: {
+        [key: string]: unknown;
+      } | null;
       tls?: string | null;
       /**
        * Format: uuid
@@ -10683,6 +10905,7 @@ export interface components {
       description?: string | null;
       name: string;
       namespace?: string | null;
+      /** @description As schemas/application.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -10717,6 +10940,7 @@ export interface components {
       description?: string | null;
       name?: string;
       namespace?: string | null;
+      /** @description As schemas/application.json says. */
       spec?: {
         [key: string]: unknown;
       };
@@ -10760,8 +10984,10 @@ export interface components {
       password?: string | null;
       /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate?: string | null;
-      /** @description For who may not write connections, `***` stands for values whose names say that they are secrets. */
-      properties?: unknown;
+      /** @description By the type of the connection. For who may not write connections, `***` stands for values whose names say that they are secrets. */
+      properties?: {
+        [key: string]: unknown;
+      } | null;
       insecure_tls?: boolean | null;
       /**
        * Format: uuid
@@ -10797,8 +11023,10 @@ export interface components {
       password?: string | null;
       /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate?: string | null;
-      /** @description For who may not write connections, `***` stands for values whose names say that they are secrets. */
-      properties?: unknown;
+      /** @description By the type of the connection. For who may not write connections, `***` stands for values whose names say that they are secrets. */
+      properties?: {
+        [key: string]: unknown;
+      } | null;
       insecure_tls?: boolean | null;
       /**
        * Format: uuid
@@ -10827,6 +11055,7 @@ export interface components {
       labels?: {
         [key: string]: string;
       } | null;
+      /** @description Where its lines are, by the kind of the store, for example loki: url and labels. */
       spec: {
         [key: string]: unknown;
       };
@@ -10864,6 +11093,7 @@ export interface components {
       labels?: {
         [key: string]: string;
       } | null;
+      /** @description Where its lines are, by the kind of the store, for example loki: url and labels. */
       spec?: {
         [key: string]: unknown;
       };
@@ -10942,6 +11172,7 @@ export interface components {
       id?: string;
       name: string;
       namespace?: string | null;
+      /** @description As schemas/view.json says. */
       spec: {
         [key: string]: unknown;
       };
@@ -10978,6 +11209,7 @@ export interface components {
       id?: string;
       name?: string;
       namespace?: string | null;
+      /** @description As schemas/view.json says. */
       spec?: {
         [key: string]: unknown;
       };
@@ -11025,6 +11257,7 @@ export interface components {
       } | null;
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source?: string;
+      /** @description As schemas/topology.json says. */
       spec?: {
         [key: string]: unknown;
       } | null;
@@ -11066,6 +11299,7 @@ export interface components {
       } | null;
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source?: string;
+      /** @description As schemas/topology.json says. */
       spec?: {
         [key: string]: unknown;
       } | null;

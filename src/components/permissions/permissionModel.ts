@@ -141,9 +141,23 @@ export const withResourceKind = (form: PermissionForm, kind: ResourceKind): Perm
   action: actionsOn(kind).includes(form.action) ? form.action : "",
 });
 
-function selectorOf({ resourceKind, scopes, selector }: PermissionForm): unknown {
+const selectors = v.nullish(v.array(v.record(v.string(), v.unknown())));
+const nullishText = v.nullish(v.string());
+const objectSelector = v.looseObject({
+  playbooks: selectors,
+  configs: selectors,
+  components: selectors,
+  connections: selectors,
+  views: selectors,
+  scopes: v.nullish(v.array(v.looseObject({ namespace: nullishText, name: nullishText }))),
+});
+
+/** A stored selector that is none is not sent, and so stays as it is. */
+function selectorOf({ resourceKind, scopes, selector }: PermissionForm) {
   if (resourceKind !== "scope") return null;
-  return selector === "" ? { scopes } : (JSON.parse(selector) as unknown);
+  if (selector === "") return { scopes };
+  const { success, output } = v.safeParse(objectSelector, JSON.parse(selector));
+  return success ? output : undefined;
 }
 
 /** What is sent: one subject and exactly one resource; the columns of all other kinds are emptied. */

@@ -2,7 +2,7 @@ import type { ConnectionListEntry } from "~generated/db/reads";
 import type { JsonSchema } from "~/lib/wire/formSchema";
 import { isSameValue } from "~/lib/json/sameValue";
 import { editWire, toWire } from "~/lib/wire/wireMapping";
-import type { Values } from "~/lib/wire/wirePath";
+import { isRecord, type Values } from "~/lib/wire/wirePath";
 
 /** Columns of a connection that its form writes. */
 export interface ConnectionColumns {
@@ -14,7 +14,7 @@ export interface ConnectionColumns {
   password?: string | null;
   certificate?: string | null;
   insecure_tls?: boolean | null;
-  properties?: unknown;
+  properties?: Values | null;
 }
 
 const textColumns = ["url", "username", "password", "certificate"] as const;
@@ -73,7 +73,8 @@ export function asColumns(stored: Values, type: string): ConnectionColumns {
   }
   const insecure = stored["insecure_tls"];
   if (typeof insecure === "boolean" || insecure === null) columns.insecure_tls = insecure;
-  if (stored["properties"] !== undefined) columns.properties = stored["properties"];
+  const { properties } = stored;
+  if (properties === null || isRecord(properties)) columns.properties = properties;
   return columns;
 }
 

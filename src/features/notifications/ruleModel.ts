@@ -9,8 +9,28 @@ import type { Values } from "~/lib/wire/wirePath";
 
 const text = v.optional(v.nullable(v.string()));
 const ids = text;
-const json = v.optional(v.unknown());
 const list = v.optional(v.nullable(v.array(v.string())));
+const fields = v.optional(v.nullable(v.record(v.string(), v.unknown())));
+const services = v.optional(
+  v.nullable(
+    v.array(
+      v.looseObject({ name: text, connection: text, url: text, filter: text, properties: fields }),
+    ),
+  ),
+);
+const inhibitions = v.optional(
+  v.nullable(
+    v.array(
+      v.looseObject({
+        direction: text,
+        from: text,
+        to: list,
+        depth: v.optional(v.nullable(v.number())),
+        soft: v.optional(v.nullable(v.boolean())),
+      }),
+    ),
+  ),
+);
 /** The form writes a length of time, the table holds nanoseconds. */
 const span = v.optional(
   v.nullable(
@@ -29,22 +49,22 @@ const columns = {
   filter: text,
   title: text,
   template: text,
-  properties: json,
+  properties: fields,
   person_id: ids,
   team_id: ids,
   playbook_id: ids,
-  custom_services: json,
+  custom_services: services,
   repeat_interval: text,
   wait_for: span,
   wait_for_eval_period: span,
   group_by: list,
   group_by_interval: span,
   watchdog_interval: span,
-  inhibitions: json,
+  inhibitions,
   fallback_person_id: ids,
   fallback_team_id: ids,
   fallback_playbook_id: ids,
-  fallback_custom_services: json,
+  fallback_custom_services: services,
   fallback_delay: span,
 } as const;
 const columnsOf = v.object(columns);
@@ -157,7 +177,7 @@ export function trialOf(form: JsonSchema, values: Values): NotificationRuleTrial
   const read = v.safeParse(columnsOf, toWire(form, values));
   if (!read.success || !read.output.events?.length) return undefined;
   const { events, filter, title, template, repeat_interval, wait_for, group_by } = read.output;
-  const inhibitions = v.safeParse(inhibitionsOf, read.output.inhibitions);
+  const held = v.safeParse(inhibitionsOf, read.output.inhibitions);
   return {
     events,
     filter: filter ?? null,
@@ -167,6 +187,6 @@ export function trialOf(form: JsonSchema, values: Values): NotificationRuleTrial
     wait_for: wait_for ?? null,
     group_by: group_by ?? null,
     // One that is not filled in yet holds nothing back.
-    inhibitions: inhibitions.success ? inhibitions.output : null,
+    inhibitions: held.success ? held.output : null,
   };
 }
