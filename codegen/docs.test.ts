@@ -50,7 +50,7 @@ describe("request samples", () => {
 
   it("fill in what the contract has examples of", () => {
     expect(sample("runCheck", "curl")).toBe(
-      `curl -X POST "$CONSOLE"'/api/canary/run/check/0192f0a4-7c1e-7000-8000-0000000000a1' \\\n  -H "Authorization: Bearer $TOKEN"`,
+      `curl -X POST "$CONSOLE"'/api/canary/run/check/01900000-0004-7000-8000-0000000000c9' \\\n  -H "Authorization: Bearer $TOKEN"`,
     );
     expect(sample("checkDetail", "fetch")).toContain("&id=eq.{id}");
     expect(sample("createCanary", "fetch")).toContain("body: JSON.stringify({");

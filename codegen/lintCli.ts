@@ -6,10 +6,13 @@ import { join } from "node:path";
 import { contract } from "../codegen.config";
 import { bareShapes } from "./bareShapes";
 import { readContract, type Contract } from "./contract";
+import { worldComplaints } from "./exampleWorld";
 
 /** What is wrong with the contract that Redocly has no rule for, one sentence each. */
-const complaints = ({ db }: Contract): string[] =>
-  bareShapes(db.components.schemas).map((sentence) => `openapi/db: ${sentence}`);
+const complaints = ({ db, documents }: Contract): string[] => [
+  ...bareShapes(db.components.schemas).map((sentence) => `openapi/db: ${sentence}`),
+  ...worldComplaints(documents).map((sentence) => `examples: ${sentence}`),
+];
 
 /** Lints the contract with Redocly: the files as written, and /db written out, which is in no file. */
 async function lint(): Promise<number> {

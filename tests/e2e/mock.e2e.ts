@@ -56,7 +56,7 @@ test("every page of the sidebar renders against the stateless mock", async ({ pa
 });
 
 test("a check of the mock opens with its details", async ({ page }) => {
-  await page.goto(`${served.url}/health?checkId=0192f0a4-7c1e-7000-8000-0000000000a1`);
+  await page.goto(`${served.url}/health?checkId=01900000-0004-7000-8000-0000000000c9`);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("tab", { name: "Spec" })).toBeVisible();
 });
