@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const [incident] = (examples["incidentDetail"] ?? []) as {
   id: string;
-  hypotheses: { id: string; type: string }[];
+  hypotheses: { id: string; type: string; title: string }[];
 }[];
 const page = `/incidents/${incident?.id}`;
 const dialog = (name: string) => screen.findByRole("dialog", { name });
@@ -78,6 +78,54 @@ it("a hypothesis is disproven rather than deleted", async () => {
   const question = await dialog("Delete hypothesis?");
   for (const name of ["Cancel", "Disprove Hypothesis", "Delete Hypothesis"])
     expect(within(question).getByRole("button", { name })).toBeDefined();
+});
+
+it("a hypothesis has the thumb of its state, and moves to another parent of its kind", async () => {
+  const root = incident?.hypotheses.find(({ type }) => type === "root");
+  const factor = incident?.hypotheses.find(({ type }) => type === "factor");
+  if (!incident || !root || !factor) throw new Error("no factor in the example");
+  const solution = {
+    ...factor,
+    id: "01900000-0016-7000-8000-0000000000aa",
+    type: "solution",
+    parent_id: factor.id,
+    title: "Roll back",
+    evidences: [],
+  };
+  const other = {
+    ...solution,
+    id: "01900000-0016-7000-8000-0000000000bb",
+    type: "factor",
+    parent_id: root.id,
+    title: "The network is slow",
+  };
+  const sent: unknown[] = [];
+  server.use(
+    http.get("*/api/db/incidents", () =>
+      HttpResponse.json([{ ...incident, hypotheses: [...incident.hypotheses, other, solution] }], {
+        headers: { "content-range": "0-0/1" },
+      }),
+    ),
+    http.patch("*/api/db/hypotheses", async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([], { headers: { "content-range": "0-0/1" } });
+    }),
+    ...backend("one"),
+  );
+  openConsole(`${page}?tab=plan&comments=true`);
+  const status = await screen.findByRole("button", { name: /^Status of Roll back/ });
+  expect(status.querySelector("svg.lucide-thumbs-up, svg.lucide-thumbs-down")).not.toBeNull();
+  fireEvent.keyDown(await screen.findByRole("button", { name: "Actions for Roll back" }), {
+    key: "Enter",
+  });
+  fireEvent.keyDown(await screen.findByRole("menuitem", { name: "Move to" }), {
+    key: "ArrowRight",
+  });
+  // Its own factor and the root are no places for it.
+  expect(screen.queryByRole("menuitem", { name: factor.title })).toBeNull();
+  expect(screen.queryByRole("menuitem", { name: root.title })).toBeNull();
+  fireEvent.click(await screen.findByRole("menuitem", { name: "The network is slow" }));
+  await waitFor(() => expect(sent).toEqual([{ parent_id: other.id }]));
 });
 
 const team = (examples["teamDetail"] ?? []) as Record<string, unknown>[];

@@ -1,5 +1,6 @@
 import { ThumbsDown, ThumbsUp, type LucideIcon } from "lucide-react";
 import { Badge } from "~/ui/feedback/Badge";
+import type { Option } from "~/ui/field/OptionList";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";
 import { hypothesisStatuses, incidentType, severityLevel, statusWord } from "./incidentWords";
 import styles from "./incident.module.css";
@@ -51,12 +52,26 @@ const thumbs: Readonly<Record<string, LucideIcon>> = {
 /** How sure people are of a hypothesis: a thumb, filled at both ends of the scale, and the word. */
 export function HypothesisStatus({ status }: { status: string | null | undefined }) {
   const key = (status ?? "").toLowerCase();
-  const Icon = thumbs[key];
   const label = hypothesisStatuses.find(({ value }) => value === key)?.label ?? statusWord(status);
   return (
     <span className={styles["thumb"]} data-status={key}>
-      {Icon ? <Icon size={14} aria-hidden /> : null}
+      <Thumb status={key} />
       {label}
     </span>
   );
 }
+
+function Thumb({ status }: { status: string }) {
+  const Icon = thumbs[status];
+  return Icon ? <Icon size={14} aria-hidden /> : null;
+}
+
+/** The states of a hypothesis to choose from, each with its thumb. */
+export const hypothesisChoices: readonly Option[] = hypothesisStatuses.map((one) => ({
+  ...one,
+  icon: (
+    <span className={styles["thumb"]} data-status={one.value}>
+      <Thumb status={one.value} />
+    </span>
+  ),
+}));

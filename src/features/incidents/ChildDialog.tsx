@@ -4,7 +4,8 @@ import { createHypothesisMutation } from "~generated/db/writes";
 import { createOnce } from "~/api/createOnce";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
-import { childType, hypothesisStatuses, newHypothesis } from "~/components/incident/incidentWords";
+import { hypothesisChoices } from "~/components/incident/IncidentMarks";
+import { childType, newHypothesis } from "~/components/incident/incidentWords";
 import { useCreate } from "~/components/people/author";
 import { newId } from "~/lib/text/newId";
 import { SelectField } from "~/ui/field/SelectField";
@@ -81,7 +82,7 @@ export function ChildDialog({
         {(field) => (
           <SelectField
             label="State"
-            options={hypothesisStatuses}
+            options={hypothesisChoices}
             value={field.state.value}
             onChange={field.handleChange}
           />

@@ -1,8 +1,16 @@
-import { ChevronRight, CirclePlus, MoreHorizontal, Paperclip, Pencil, Trash2 } from "lucide-react";
+import {
+  ChevronRight,
+  CirclePlus,
+  MoreHorizontal,
+  MoveRight,
+  Paperclip,
+  Pencil,
+  Trash2,
+} from "lucide-react";
 import { useState } from "react";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
-import { HypothesisStatus } from "~/components/incident/IncidentMarks";
-import { childType, hypothesisStatuses } from "~/components/incident/incidentWords";
+import { HypothesisStatus, hypothesisChoices } from "~/components/incident/IncidentMarks";
+import { childType } from "~/components/incident/incidentWords";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import { PickOne } from "~/ui/field/PickOne";
@@ -11,7 +19,7 @@ import { Age } from "~/ui/time/Age";
 import { Entries } from "./Entries";
 import { DeleteHypothesis } from "./DeleteHypothesis";
 import { evidenceKind } from "./evidenceWords";
-import { entriesOf, type Branch } from "./incident";
+import { entriesOf, otherParents, type Branch } from "./incident";
 import { NewComment } from "./NewComment";
 import { People } from "./People";
 import styles from "./plan.module.css";
@@ -41,6 +49,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
   const entries = entriesOf(incident, hypothesis.id);
   const isShown = isRoot || isOpen(hypothesis.id);
   const child = childType(hypothesis.type);
+  const parents = otherParents(incident, hypothesis);
   const isDefining = hypothesis.evidences.some((one) => one.definition_of_done);
   const shown = children.filter(
     (one) => !hidesDisproven || one.hypothesis.status.toLowerCase() !== "disproven",
@@ -65,7 +74,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
             <PickOne
               label={`Status of ${hypothesis.title}`}
               hideLabel
-              options={hypothesisStatuses}
+              options={hypothesisChoices}
               value={status}
               placeholder={hypothesis.status}
               onChange={(next) => void save(hypothesis, { status: next })}
@@ -113,6 +122,26 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
                       icon: Pencil,
                       onSelect: () => setIsEdited(true),
                     },
+                    ...(parents.length > 0
+                      ? [
+                          {
+                            kind: "menu" as const,
+                            id: "move",
+                            label: "Move to",
+                            icon: MoveRight,
+                            groups: [
+                              {
+                                id: "parents",
+                                items: parents.map(({ id, title }) => ({
+                                  id,
+                                  label: title,
+                                  onSelect: () => void save(hypothesis, { parent_id: id }),
+                                })),
+                              },
+                            ],
+                          },
+                        ]
+                      : []),
                     {
                       id: "delete",
                       label: "Delete hypothesis",

@@ -1,5 +1,5 @@
 import type { IncidentDetail } from "~generated/db/reads";
-import { isOver } from "~/components/incident/incidentWords";
+import { childType, isOver } from "~/components/incident/incidentWords";
 import { grouped } from "./grouped";
 
 export type CommentDetail = IncidentDetail["comments"][number];
@@ -108,6 +108,13 @@ export function treeOf(hypotheses: readonly HypothesisDetail[]): Branch[] {
   }
   return top;
 }
+
+/** Hypotheses that one could hang on instead: those of its parent's kind, which its kind is fixed by. */
+export const otherParents = (
+  { hypotheses }: IncidentDetail,
+  { type, parent_id: parent, id }: HypothesisDetail,
+): HypothesisDetail[] =>
+  hypotheses.filter((one) => childType(one.type) === type && one.id !== parent && one.id !== id);
 
 /** Every hypothesis at and below one. */
 export const branchMembers = ({ hypothesis, children }: Branch): HypothesisDetail[] => [

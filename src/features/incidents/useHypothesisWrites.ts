@@ -20,7 +20,7 @@ export function useHypothesisWrites() {
         return await saveRecord<HypothesisDetail, HypothesisUpdate>({
           noun: "hypothesis",
           name: base.title,
-          labels: { title: "Title", status: "Status" },
+          labels: { title: "Title", status: "Status", parent_id: "Belongs to" },
           base,
           change,
           read: async () => {

@@ -1,10 +1,16 @@
 import { Check } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { listboxProps, optionId, optionProps, useActiveInView } from "./listKeys";
 import styles from "./OptionList.module.css";
 
-/** One choice: `hint` stands faint behind the label, options of one `group` stand below its name. */
-export type Option = { value: string; label: string; hint?: string; group?: string };
+/** One choice: `icon` stands before the label, `hint` faint behind it, options of one `group` below its name. */
+export type Option = {
+  value: string;
+  label: string;
+  icon?: ReactNode;
+  hint?: string;
+  group?: string;
+};
 
 type Props = {
   id: string;
@@ -65,6 +71,7 @@ export function OptionList(props: Props) {
                   <span className={styles["tick"]}>
                     {option.value === value ? <Check size={14} aria-hidden /> : null}
                   </span>
+                  {option.icon}
                   <span className={styles["label"]}>{option.label}</span>
                   {option.hint === undefined ? null : (
                     <span className={styles["hint"]}>{option.hint}</span>

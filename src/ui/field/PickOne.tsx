@@ -30,7 +30,8 @@ export function PickOne({
   hideLabel = false,
   placeholder,
 }: Props) {
-  const chosen = options.find((option) => option.value === value)?.label ?? placeholder ?? value;
+  const option = options.find((one) => one.value === value);
+  const chosen = option?.label ?? placeholder ?? value;
   return (
     <PickButton
       label={label}
@@ -49,6 +50,7 @@ export function PickOne({
       )}
     >
       {hideLabel ? null : <span className={styles["label"]}>{label}</span>}
+      {option?.icon}
       <span className={styles["chosen"]} data-alone={hideLabel || undefined}>
         {chosen}
       </span>
