@@ -192,6 +192,9 @@ test("goes on correcting a comment when the earlier ones are shown", async ({ pa
   });
   await page.goto(`/incidents/${incident.id}`);
   const newest = page.getByRole("listitem").filter({ hasText: "Remark 40" });
+  // What is newest is in sight, and so is what it is about.
+  await expect(newest).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Much discussed" })).toBeInViewport();
   await newest.getByRole("button", { name: "Actions for the comment" }).click();
   await page.getByRole("menuitem", { name: "Edit comment" }).click();
   const box = page.getByRole("textbox", { name: "Edit comment" });

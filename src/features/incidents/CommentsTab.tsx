@@ -6,6 +6,7 @@ import { Entries } from "./Entries";
 import { entriesOf, rootOf } from "./incident";
 import { NewComment } from "./NewComment";
 import { useIncident, useMayEdit } from "./useIncident";
+import { usePinnedEnd } from "./usePinnedEnd";
 
 /** Everything that was said and attached, in the order of time (facts 1.5). */
 export function CommentsTab() {
@@ -15,8 +16,9 @@ export function CommentsTab() {
   const [chosen, setChosen] = useState<string>();
   const hypothesis = incident.hypotheses.find(({ id }) => id === chosen) ?? root;
   const entries = entriesOf(incident);
+  const atEnd = usePinnedEnd();
   return (
-    <div className={styles["tab"]}>
+    <div className={styles["tab"]} ref={atEnd}>
       {entries.length === 0 ? (
         <EmptyState
           title="Nothing was said yet"
