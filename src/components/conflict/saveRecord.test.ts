@@ -52,6 +52,22 @@ describe("saving", () => {
     expect(sent).toEqual([]);
   });
 
+  it("gives up where nobody changed the record and nothing is matched all the same", async () => {
+    let writes = 0;
+    const write = () => {
+      writes += 1;
+      // Without an end the test would not fail, but stand still.
+      if (writes > 5) throw new Error("still writing");
+      return Promise.reject(new Outdated("Nothing matched.", "update", 200));
+    };
+    const read = () => Promise.resolve({ ...first });
+    const change: Partial<Row> = { text: "y" };
+    await expect(saveRecord({ ...shared, read, write, base: first, change })).rejects.toThrow(
+      "Nothing matched.",
+    );
+    expect(writes).toBe(1);
+  });
+
   it("keeps what another one changed in another field, without asking", async () => {
     const { sent, stored, ...calls } = table({ ...first, name: "b", version: 2 });
     const change: Partial<Row> = { text: "y" };

@@ -84,7 +84,7 @@ const changedLabels = (before: object, now: object, labels: FieldLabels): string
  * Saves a change without writing over anybody else's: what others changed in other places stays, and where both
  * changed the same one the person is shown both versions and chooses.
  * @returns whether it is saved: false where the person went back to editing. Without a change nothing is sent.
- * @throws Gone, and whatever `write` throws.
+ * @throws Gone, and whatever `write` throws; Outdated where the record is as it was.
  */
 export async function saveRecord<Row extends object, Change extends object>(
   options: Save<Row, Change>,
@@ -99,6 +99,8 @@ export async function saveRecord<Row extends object, Change extends object>(
       if (!(error instanceof Outdated)) throw error;
       const now = await read();
       if (now === undefined || isGone(now)) throw new Gone(noun, name);
+      // Nobody changed it: whatever refuses the write will refuse it for ever.
+      if (isSameValue(base, now)) throw error;
       const columns = [
         ...new Set(
           Object.keys(change).flatMap(
