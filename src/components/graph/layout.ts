@@ -30,6 +30,7 @@ export async function layoutOf(
   direction: GraphDirection,
 ): Promise<ReadonlyMap<string, Place>> {
   engine ??= start();
+  const isLarge = nodes.length > 150;
   const least = Math.min(0, ...nodes.map(({ level }) => level));
   const graph: ElkNode = {
     id: "graph",
@@ -40,7 +41,8 @@ export async function layoutOf(
       "elk.spacing.nodeNode": "16",
       "elk.layered.spacing.nodeNodeBetweenLayers": "48",
       // Fewer crossings in a graph that nobody sees whole are not worth seconds.
-      "elk.layered.thoroughness": nodes.length > 150 ? "1" : "7",
+      "elk.layered.thoroughness": isLarge ? "1" : "7",
+      "elk.layered.crossingMinimization.greedySwitch.type": isLarge ? "OFF" : "TWO_SIDED",
       "elk.edgeRouting": "POLYLINE",
     },
     children: nodes.map(({ id, level }) => ({
