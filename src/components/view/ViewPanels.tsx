@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import type { ViewPanel } from "~generated/view/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { Deferred } from "~/ui/layout/Deferred";
 import { panelKinds, RowsTable } from "./PanelBody";
 import { rowsOf } from "./figures";
 import { TextButton } from "~/ui/button/TextButton";
@@ -38,7 +39,9 @@ function PanelFrame({ panel }: { panel: ViewPanel }) {
       </header>
       {panel.description ? <p className={styles["about"]}>{panel.description}</p> : null}
       <PanelBoundary resetKey={panel}>
-        <PanelContent panel={panel} isTable={isTable} />
+        <Deferred>
+          <PanelContent panel={panel} isTable={isTable} />
+        </Deferred>
       </PanelBoundary>
     </section>
   );
