@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { Button } from "~/ui/button/Button";
 import { LongList } from "~/ui/layout/LongList";
@@ -17,7 +17,9 @@ const first = 25;
 
 /** The newest entries, and all of them when asked: however many there are, those in view are drawn. */
 export function Entries({ entries, namesHypothesis = false }: Props) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [wantsWhole, setWantsWhole] = useState(false);
+  // The button answers before a thousand entries are put in place.
+  const isWhole = useDeferredValue(wantsWhole);
   /** Comment that is being corrected: it stays so when the others come. */
   const [edited, setEdited] = useState<string>();
   const one = (entry: Entry) => (
@@ -45,7 +47,7 @@ export function Entries({ entries, namesHypothesis = false }: Props) {
   return (
     <>
       {earlier > 0 ? (
-        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" isBusy={wantsWhole} onClick={() => setWantsWhole(true)}>
           Show earlier ({earlier})
         </Button>
       ) : null}
