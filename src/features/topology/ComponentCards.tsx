@@ -6,11 +6,12 @@ import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { usePreferences } from "~/components/preferences/preferences";
 import { localAgent } from "~/components/record/origin";
 import { ComponentCard } from "~/components/topology/ComponentCard";
-import { componentPath, type ComponentHealth } from "~/components/topology/componentFacts";
+import type { ComponentHealth } from "~/components/topology/componentFacts";
 import { configLook } from "~/lib/health/health";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { Drawn } from "~/ui/layout/Drawn";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
+import { linkFrom } from "./componentAddress";
 import { ComponentMenu } from "./ComponentMenu";
 import type { ChangeTopology, GroupKey } from "./search";
 import type { ComponentGroup } from "./topologyFilters";
@@ -25,6 +26,8 @@ interface Props {
   agents: ReadonlyMap<string, string>;
   /** Component whose page this is: its card leads nowhere. */
   ownId?: string | undefined;
+  /** What links to other components keep of the address. */
+  kept: string;
   onSearch: ChangeTopology;
 }
 
@@ -59,6 +62,7 @@ export function ComponentCards({
   onFold,
   agents,
   ownId,
+  kept,
   onSearch,
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -114,6 +118,7 @@ export function ComponentCards({
                   isGrouped={groupBy !== undefined}
                   agents={agents}
                   ownId={ownId}
+                  kept={kept}
                   onSearch={onSearch}
                 />
               )}
@@ -125,7 +130,7 @@ export function ComponentCards({
   );
 }
 
-interface CardLineProps extends Pick<Props, "agents" | "ownId" | "onSearch"> {
+interface CardLineProps extends Pick<Props, "agents" | "ownId" | "kept" | "onSearch"> {
   cards: readonly TopologyComponent[];
   columns: number;
   isGrouped: boolean;
@@ -138,6 +143,7 @@ const CardLine = memo(function CardLine({
   isGrouped,
   agents,
   ownId,
+  kept,
   onSearch,
 }: CardLineProps) {
   return (
@@ -150,7 +156,7 @@ const CardLine = memo(function CardLine({
           <Drawn height={CARD}>
             <ComponentCard
               component={component}
-              path={component.id === ownId ? undefined : componentPath(component.id)}
+              path={component.id === ownId ? undefined : linkFrom(component, ownId, kept)}
               agent={
                 component.agent_id === localAgent
                   ? undefined

@@ -9,7 +9,6 @@ import { localAgent } from "~/components/record/origin";
 import {
   childrenInOrder,
   componentName,
-  componentPath,
   countsByHealth,
   healthOf,
   insightsBySeverity,
@@ -23,6 +22,7 @@ import { StatusDot } from "~/ui/feedback/StatusDot";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
+import { linkFrom } from "./componentAddress";
 import { ComponentMenu } from "./ComponentMenu";
 import { exportedColumns } from "./componentsExport";
 import type { ChangeTopology, TopologySearch } from "./search";
@@ -37,6 +37,10 @@ interface Props {
   folded: ReadonlySet<string>;
   onFold: (key: string) => void;
   agents: ReadonlyMap<string, string>;
+  /** Component whose page this is. */
+  ownId?: string | undefined;
+  /** What links to other components keep of the address. */
+  kept: string;
 }
 
 type Row =
@@ -49,8 +53,6 @@ const rowOf = (component: TopologyComponent): Row => ({
   component,
 });
 const rowId = (row: Row) => row.id;
-const hrefOf = (row: Row) =>
-  row.kind === "component" ? componentPath(row.component.id) : undefined;
 const childrenOf = (row: Row): readonly Row[] =>
   row.kind === "group" ? row.children : childrenInOrder(row.component).map(rowOf);
 
@@ -189,7 +191,11 @@ function columnsOf(
 
 /** The components as dense rows that unfold what is below them. */
 export function ComponentList(props: Props) {
-  const { groups, search, onSearch, onOpen, folded, onFold, agents } = props;
+  const { groups, search, onSearch, onOpen, folded, onFold, agents, ownId, kept } = props;
+  const hrefOf = useCallback(
+    (row: Row) => (row.kind === "component" ? linkFrom(row.component, ownId, kept) : undefined),
+    [ownId, kept],
+  );
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { groupBy } = search;
   const rows = useMemo(

@@ -125,7 +125,7 @@ function Sidebar({ root, search, onSearch }: SidebarProps) {
   const componentId = root.id;
   return (
     <aside className={sidebar["sidebar"]} aria-label={`About ${componentName(root)}`}>
-      <DetailsPanel component={root} />
+      <DetailsPanel component={root} refererId={search.refererId} />
       <CatalogPanel
         componentId={componentId}
         showsDeleted={search.showDeleted === true}

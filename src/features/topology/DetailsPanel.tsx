@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { componentDetailOptions } from "~generated/db/reads";
+import { componentDetailOptions, componentsByIdsOptions } from "~generated/db/reads";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { CostCell } from "~/components/config/CostCell";
 import { TechIcon } from "~/components/icons/TechIcon";
@@ -9,15 +9,18 @@ import { propertyLabel, shownProperties } from "~/components/properties/property
 import { PropertyValue } from "~/components/properties/PropertyValue";
 import { SilencedNote } from "~/components/silence/SilencedNote";
 import { useResourceSilences } from "~/components/silence/useResourceSilences";
-import { componentName, healthOf } from "~/components/topology/componentFacts";
+import { componentName, componentPath, healthOf } from "~/components/topology/componentFacts";
 import { configLook } from "~/lib/health/health";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { DateTime } from "~/ui/time/Age";
 import { SidePanel } from "~/components/sidePanel/SidePanel";
+import { ownParent } from "./componentAddress";
 import styles from "./sidebar.module.css";
 
 interface Props {
   component: TopologyComponent;
+  /** Component that the reader came from. */
+  refererId: string | undefined;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -27,6 +30,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** What it is a part of, for readers who came by another component. */
+function Parent({ id }: { id: string }) {
+  const { data } = useQuery(componentsByIdsOptions({ ids: [id] }));
+  const parent = data?.rows[0];
+  return parent ? (
+    <Fact label="Parent">
+      <BuiltLink path={componentPath(parent.id)}>{parent.name}</BuiltLink>
+    </Fact>
+  ) : null;
 }
 
 /** Only where it is. */
@@ -44,7 +58,8 @@ const aroundPath = (id: string, at: string | null | undefined) =>
   `/around?${new URLSearchParams({ kind: "component", id, ...(at && { at }) })}`;
 
 /** What is known of the component itself (facts 2.3). */
-export function DetailsPanel({ component }: Props) {
+export function DetailsPanel({ component, refererId }: Props) {
+  const parent = ownParent(component, refererId);
   const properties = shownProperties(component.properties);
   const detail = useQuery(componentDetailOptions({ id: component.id })).data?.rows[0];
   const look = configLook(healthOf(component));
@@ -52,10 +67,14 @@ export function DetailsPanel({ component }: Props) {
     ([key]) => key !== "name" && key !== "Name",
   );
   const namespace = component.namespace || component.labels?.["namespace"];
-  const inOrder = [
-    ...properties.filter((one) => one.headline === true),
-    ...properties.filter((one) => one.headline !== true),
-  ];
+  const factsOf = (isHeadline: boolean) =>
+    properties
+      .filter((one) => (one.headline === true) === isHeadline)
+      .map((property, at) => (
+        <Fact key={`${at} ${property.name ?? ""}`} label={propertyLabel(property)}>
+          <PropertyValue property={property} />
+        </Fact>
+      ));
   return (
     <SidePanel title="Details">
       <dl className={styles["facts"]}>
@@ -71,6 +90,7 @@ export function DetailsPanel({ component }: Props) {
           )}
         </Fact>
         <Silenced id={component.id} />
+        {factsOf(true)}
         <Fact label="Name">{componentName(component)}</Fact>
         {component.type ? (
           <Fact label="Type">
@@ -81,6 +101,7 @@ export function DetailsPanel({ component }: Props) {
           </Fact>
         ) : null}
         {namespace ? <Fact label="Namespace">{namespace}</Fact> : null}
+        {parent === undefined ? null : <Parent id={parent} />}
         {component.owner ? <Fact label="Owner">{component.owner}</Fact> : null}
         {component.lifecycle ? <Fact label="Lifecycle">{component.lifecycle}</Fact> : null}
         {component.cost_total_30d ? (
@@ -115,11 +136,7 @@ export function DetailsPanel({ component }: Props) {
             <DateTime value={component.deleted_at} />
           </Fact>
         ) : null}
-        {inOrder.map((property, at) => (
-          <Fact key={`${at} ${property.name ?? ""}`} label={propertyLabel(property)}>
-            <PropertyValue property={property} />
-          </Fact>
-        ))}
+        {factsOf(false)}
         {labels
           .toSorted(([a], [b]) => a.localeCompare(b, "en"))
           .map(([key, value]) => (

@@ -5,6 +5,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
+import { carriedSearch } from "./componentAddress";
 import { ComponentCards } from "./ComponentCards";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { ComponentList } from "./ComponentList";
@@ -57,7 +58,7 @@ export function TopologyMain({ topology, search, onSearch, onOpen, agents, ownId
     );
   if (query.data === undefined)
     return <QueryError title="The topology could not be loaded" query={query} />;
-  const parts = { groups, folded, onFold, agents, onSearch };
+  const parts = { groups, folded, onFold, agents, onSearch, ownId, kept: carriedSearch(search) };
   return (
     <>
       {query.isError ? (
@@ -81,7 +82,7 @@ export function TopologyMain({ topology, search, onSearch, onOpen, agents, ownId
           ) : search.view === "list" ? (
             <ComponentList {...parts} search={search} onOpen={onOpen} />
           ) : (
-            <ComponentCards {...parts} groupBy={groupBy} ownId={ownId} />
+            <ComponentCards {...parts} groupBy={groupBy} />
           )}
         </PanelBoundary>
       )}
