@@ -153,6 +153,20 @@ describe("deleting", () => {
     return { ...rest, remove: (base: Row) => write({ deleted_at: "now" }, base) };
   };
 
+  it("gives up where nobody changed the record and nothing is matched all the same", async () => {
+    let tries = 0;
+    const remove = () => {
+      tries += 1;
+      if (tries > 5) throw new Error("still deleting");
+      return Promise.reject(new Outdated("Nothing matched.", "update", 200));
+    };
+    const read = () => Promise.resolve({ ...first });
+    await expect(removeRecord({ ...shared, read, remove, base: first })).rejects.toThrow(
+      "Nothing matched.",
+    );
+    expect(tries).toBe(1);
+  });
+
   it("shows first what changed since", async () => {
     const { sent, ...calls } = deletion({ ...first, text: "z", version: 2 });
     const question = answering([]);

@@ -174,6 +174,7 @@ export async function removeRecord<Row extends object>(options: Remove<Row>): Pr
       if (!(error instanceof Outdated)) throw error;
       const now = await read();
       if (now === undefined || isGone(now)) return true;
+      if (isSameValue(base, now)) throw error;
       const columns = Object.keys(labels);
       const then = folded(pick(base, columns), together);
       const theirs = folded(pick(now, columns), together);
