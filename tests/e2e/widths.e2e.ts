@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { seedConnections, seedRuns } from "~mocks/sandbox/db/seedIds";
+import { seedConfigs, seedConnections, seedRuns } from "~mocks/sandbox/db/seedIds";
 import { expectNoSidewaysScroll } from "./support";
 
 const widths = [375, 641, 768, 1024, 1279, 1440];
@@ -16,6 +16,9 @@ const pages = [
   // Has the most to press in its bar: approve, cancel, rerun, spec, parameters.
   { path: `/playbooks/runs/${seedRuns.pendingApproval}`, name: "cordon" },
   { path: "/catalog", name: "Deployment" },
+  { path: `/catalog/${seedConfigs.checkoutApi}/insights`, name: "right-sizing" },
+  { path: "/catalog?configType=Kubernetes::Pod", name: "Running" },
+  { path: "/applications/default/shop", name: "Ada Osei" },
 ] as const;
 
 interface Box {
