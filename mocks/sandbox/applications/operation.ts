@@ -49,28 +49,33 @@ export async function monitoringOf(
     checks: number;
     fired: number;
     total: number;
-    good: number;
+    counted: number;
+    passed: number;
     fast: number;
     borne: number;
   }>(
     `with own as (
        select id from checks where deleted_at is null and id in (
-         select check_id from check_config_relationships where config_id = any($1::uuid[]) and deleted_at is null))
+         select check_id from check_config_relationships where config_id = any($1::uuid[]) and deleted_at is null)),
+     days as (
+       select passed, total from check_statuses_1d where check_id in (select id from own)
+         and created_at >= date_trunc('day', now(), 'UTC') - interval '29 days')
      select (select count(*) from own) as checks,
        (select count(*) from notification_send_history where resource_id = any($1::uuid[])
          and created_at > now() - interval '30 days') as fired,
-       count(*) as total, count(*) filter (where status) as good,
+       (select coalesce(sum(passed), 0) from days) as passed, (select coalesce(sum(total), 0) from days) as counted,
+       count(*) as total,
        count(*) filter (where status and duration <= ${SATISFYING_MS}) as fast,
        count(*) filter (where status and duration > ${SATISFYING_MS} and duration <= ${4 * SATISFYING_MS}) as borne
      from check_statuses where check_id in (select id from own) and time > now() - interval '30 days'`,
     [ids],
   );
   if (!row || row.checks === 0) return undefined;
-  const { total, checks, fired, good, fast, borne } = row;
+  const { total, checks, fired, counted, passed, fast, borne } = row;
   return {
     alertsConfigured: checks,
     alertsFired: fired,
-    uptime: total > 0 ? (good / total) * 100 : 0,
+    uptime: counted > 0 ? (passed / counted) * 100 : 0,
     apdex: total > 0 ? (fast + borne / 2) / total : 0,
     tools: [
       {

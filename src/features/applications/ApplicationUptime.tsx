@@ -8,8 +8,11 @@ import { QueryError } from "~/components/errors/QueryError";
 import { Uptime } from "~/components/uptime/Uptime";
 
 /** What names the items of an application in its spec. */
-const environments = v.object({
-  mapping: v.object({ environments: v.record(v.string(), v.array(vResourceSelector)) }),
+const mapped = v.object({
+  mapping: v.object({
+    environments: v.nullish(v.record(v.string(), v.array(vResourceSelector)), {}),
+    datasources: v.nullish(v.array(vResourceSelector), []),
+  }),
 });
 
 /** More items than this are not asked about at once: their ids stand in an address. */
@@ -19,8 +22,11 @@ const MOST = 100;
 export function ApplicationUptime({ id, name }: { id: string; name: string }) {
   const mayRead = useAccess().can("read", "canaries");
   const application = useQuery({ ...applicationDetailOptions({ id }), enabled: mayRead });
-  const spec = v.safeParse(environments, application.data?.rows[0]?.spec);
-  const selectors = spec.success ? Object.values(spec.output.mapping.environments).flat() : [];
+  const spec = v.safeParse(mapped, application.data?.rows[0]?.spec);
+  const { environments, datasources } = spec.success
+    ? spec.output.mapping
+    : { environments: {}, datasources: [] };
+  const selectors = [...Object.values(environments ?? {}).flat(), ...(datasources ?? [])];
   const found = useQuery({
     ...searchResourcesOptions({ body: { limit: MOST, configs: selectors } }),
     enabled: selectors.length > 0,

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";
 import { PickOne } from "~/ui/field/PickOne";
 import { Segmented } from "~/ui/field/Segmented";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { groupChoices } from "./groups";
 import { defaults, orDefault, sortKeys, type ChangeSearch, type HealthSearch } from "./search";
 
@@ -47,6 +48,8 @@ const choices = (values: readonly string[]) =>
 /** How the list is grouped, tabbed and laid out (spec 2 §2). */
 export function ListSettings({ search, onSearch, checks }: Props) {
   const labels = useLabelChoices(checks);
+  // In one line with the search and the buttons, words have no room.
+  const isTight = useMediaQuery("(min-width: 1120px) and (max-width: 1359px)");
   return (
     <>
       <PickOne
@@ -73,6 +76,7 @@ export function ListSettings({ search, onSearch, checks }: Props) {
       />
       <Segmented
         label="Layout"
+        iconOnly={isTight}
         items={[
           { value: "table", label: "Table", icon: Rows3 },
           { value: "card", label: "Cards", icon: LayoutList },
