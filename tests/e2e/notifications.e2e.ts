@@ -98,10 +98,13 @@ test("a resource is silenced from what was told about it, after a look at what t
   const told = dialog.getByRole("listitem");
   await expect(told.filter({ hasText: "payments/webhook delivery" }).first()).toBeVisible();
   await expect(told.filter({ hasNotText: "payments/" })).toHaveCount(0);
+  const named = dialog.getByRole("textbox", { name: "Name" });
+  await expect(named).toHaveValue(/^payments\/webhook delivery \d{4}-/);
+  await named.fill("");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Must specify a unique name")).toBeVisible();
   const name = `webhook ${Date.now()}`;
-  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await named.fill(name);
   await dialog.getByRole("button", { name: "Time range: 1 hour" }).click();
   await page.getByRole("button", { name: "Indefinitely" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();

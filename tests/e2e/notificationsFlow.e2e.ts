@@ -173,7 +173,9 @@ test("rule, broken check, send and silence need no pointer", async ({ page }) =>
   const details = page.getByRole("dialog", { name: "Notification Details" });
   await pressOn(page, details.getByRole("link", { name: "Silence", exact: true }));
   const silence = page.getByRole("dialog", { name: "Create Notification Silence" });
-  await typeInto(page, silence.getByRole("textbox", { name: "Name" }), `quiet ${name}`);
+  await tabTo(page, silence.getByRole("textbox", { name: "Name" }));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(`quiet ${name}`);
   await pressOn(page, silence.getByRole("button", { name: "Save" }));
   await expect(silence).toHaveCount(0);
   await expect(row(page, `quiet ${name}`)).toBeVisible();

@@ -28,7 +28,8 @@ const configs = http.get(/\/api\/db\/(?:configs|config_detail)$/, ({ request }) 
 
 async function openSilence() {
   open(`/notifications/silences?add=true&config_id=${pod}`, [configs, ...backend("one")]);
-  const dialog = await screen.findByRole("dialog", { name: "Create Notification Silence" });
+  await screen.findByRole("textbox", { name: "Name" });
+  const dialog = screen.getByRole("dialog", { name: "Create Notification Silence" });
   return {
     dialog,
     field: (label: string | RegExp) => within(dialog).findByLabelText<HTMLTextAreaElement>(label),
@@ -91,4 +92,9 @@ it("shows to whom may only read what a silence goes by, and nothing to change it
   const dialog = screen.getByRole("dialog", { name: "Edit Silence" });
   expect(within(dialog).queryByRole("button", { name: /^Time range/ })).toBeNull();
   expect(within(dialog).queryByRole("radiogroup")).toBeNull();
+});
+
+it("a silence of a resource has a name to begin with", async () => {
+  const { field } = await openSilence();
+  expect((await field(/^Name/)).value).toMatch(/^till-1 \d{4}-\d\d-\d\d \d\d:\d\d$/);
 });

@@ -58,8 +58,8 @@ export const filterNames = {
 };
 
 /** A new silence, of a resource where an address names one. */
-export const newSilence = (about?: { kind: ResourceKind; id: string }): SilenceForm => ({
-  name: "",
+export const newSilence = (about?: { kind: ResourceKind; id: string }, name = ""): SilenceForm => ({
+  name,
   description: "",
   kind: "resource",
   resourceKind: about?.kind ?? "config",
