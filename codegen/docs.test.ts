@@ -59,7 +59,7 @@ describe("request samples", () => {
 
 it("leads from what a call makes stale to where that is described", () => {
   const pages = new Map(
-    model.documents.map((entry) => [documentFile(entry.base), documentPage(model, entry).text]),
+    model.pages.map((entry) => [documentFile(entry.page), documentPage(model, entry).text]),
   );
   const links = model.documents.flatMap(({ operations }) =>
     operations.flatMap(({ operation }) => operation["x-invalidates"] ?? []),
@@ -69,7 +69,29 @@ it("leads from what a call makes stale to where that is described", () => {
     return pages.get(file)?.includes(`id="${anchor}"`) !== true;
   });
   expect(broken).toEqual([]);
-  expect(pages.get("canary.html")).toContain('<a href="db.html#checkDetail">');
+  expect(pages.get("canary.html")).toContain('<a href="db-health.html#checkDetail">');
+});
+
+it("no link leads nowhere, also from one page of /db to another", () => {
+  const pages = new Map(
+    model.pages.map((entry) => [documentFile(entry.page), documentPage(model, entry).text]),
+  );
+  const anchors = new Map(
+    [...pages].map(([file, text]) => [
+      file,
+      new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
+  );
+  const broken = [...pages].flatMap(([file, text]) =>
+    [...text.matchAll(/href="([\w-]+\.html)?#([^"]+)"/g)].flatMap(([, other = file, anchor]) =>
+      anchors.has(other) && anchors.get(other)?.has(anchor) !== true
+        ? [`${file}: ${other}#${anchor}`]
+        : [],
+    ),
+  );
+  expect([...new Set(broken)]).toEqual([]);
+  expect(pages.get("db-incidents.html")).toContain('href="db-access.html#schema-PersonRef"');
+  expect(pages.get("db.html")).toContain('href="db-health.html#listChecks"');
 });
 
 it("can be searched for fields, statuses, headers and roles", () => {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Html } from "./docsHtml";
 import { documentFile, readModel, schemaFile } from "./docsModel";
-import { documentPage, indexPage, schemaPage } from "./docsPages";
+import { indexPage } from "./docsIndex";
+import { documentPage, schemaPage } from "./docsPages";
 import { searchIndex } from "./docsSearch";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -25,8 +26,8 @@ async function writeDocs(): Promise<void> {
   await mkdir(target, { recursive: true });
   const pages: [string, Html][] = [
     ["index.html", indexPage(model)],
-    ...model.documents.map((entry): [string, Html] => [
-      documentFile(entry.base),
+    ...model.pages.map((entry): [string, Html] => [
+      documentFile(entry.page),
       documentPage(model, entry),
     ]),
     ...model.schemas.map((entry): [string, Html] => [schemaFile(entry.id), schemaPage(entry)]),

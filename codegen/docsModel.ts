@@ -1,9 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { contract } from "../codegen.config";
 import { readContract } from "./contract";
 import {
   operationsOf,
   readsOf,
+  schemaAreas,
   type Access,
   type OpenApi,
   type Operation,
@@ -24,6 +26,15 @@ export interface DocDocument {
   base: string;
   document: OpenApi;
   operations: DocOperation[];
+}
+
+/** One page of the reference: a document, or what one tag of /db holds, which is too long for a page. */
+export interface DocPage extends DocDocument {
+  /** File name without its ending. */
+  page: string;
+  title: string;
+  reads: readonly DocRead[];
+  shapes: readonly [name: string, schema: Schema][];
 }
 
 /** One JSON Schema file. */
@@ -47,6 +58,7 @@ export interface DocRead {
 /** Everything that the reference shows. */
 export interface DocModel {
   documents: DocDocument[];
+  pages: DocPage[];
   reads: DocRead[];
   schemas: DocSchema[];
   /** Where an operation or a named read is described: page and anchor. */
@@ -86,6 +98,38 @@ function readsIn(compact: OpenApi, { operations }: DocDocument): DocRead[] {
   });
 }
 
+const tagOf = ({ operation }: DocOperation): string | undefined =>
+  ((operation["tags"] ?? []) as string[])[0];
+
+/**
+ * The pages of /db: one that leads to the others, with the shapes that all share, and one for each tag.
+ * @param areas tag of each schema, by its name; the bodies of writes belong to their row.
+ */
+function dbPages(
+  entry: DocDocument,
+  reads: readonly DocRead[],
+  areas: ReadonlyMap<string, string>,
+): DocPage[] {
+  const { document, operations, base } = entry;
+  const areaOf = (name: string) =>
+    areas.get(name) ?? areas.get(name.replace(/Insert$|Update$/, ""));
+  const shapesOf = (tag: string | undefined) =>
+    Object.entries(document.components.schemas).filter(([name]) => areaOf(name) === tag);
+  const tags = [...new Set(operations.flatMap((one) => tagOf(one) ?? []))];
+  const { title } = document.info;
+  return [
+    { ...entry, page: base, title, operations: [], reads: [], shapes: shapesOf(undefined) },
+    ...tags.map((tag) => ({
+      ...entry,
+      page: `${base}-${tag}`,
+      title: `${title}: ${tag}`,
+      operations: operations.filter((one) => tagOf(one) === tag),
+      reads: reads.filter((read) => read.tag === tag),
+      shapes: shapesOf(tag),
+    })),
+  ];
+}
+
 function rolesReader(common: OpenApi): DocModel["rolesFor"] {
   const { matrix, roles } = spelledRoles(common);
   return ({ resource, action, roles: named }) => {
@@ -120,20 +164,26 @@ export async function readModel(root: string): Promise<DocModel> {
   ]);
   const documents = documentsOf(bundled);
   const reads = documents.flatMap((entry) => (entry.base === "db" ? readsIn(db, entry) : []));
-  const places = new Map([
-    ...documents.flatMap(({ base, operations }) =>
-      operations.map(({ operation: { operationId } }): [string, string] => [
-        operationId,
-        `${documentFile(base)}#${operationId}`,
-      ]),
+  const areas = await schemaAreas(join(root, contract.dbParts));
+  const pages = documents.flatMap((entry): DocPage[] => {
+    const { base, document } = entry;
+    if (base === "db") return dbPages(entry, reads, areas);
+    const shapes = Object.entries(document.components.schemas ?? {});
+    return [{ ...entry, page: base, title: document.info.title, reads: [], shapes }];
+  });
+  const places = new Map(
+    pages.flatMap(({ page, operations, reads: own }) =>
+      [
+        ...operations.map(({ operation }) => operation.operationId),
+        ...own.map(({ read }) => read.name),
+      ].map((name): [string, string] => [name, `${documentFile(page)}#${name}`]),
     ),
-    ...reads.map(({ read }): [string, string] => [read.name, `${documentFile("db")}#${read.name}`]),
-  ]);
-  return { documents, reads, schemas, places, rolesFor: rolesReader(common) };
+  );
+  return { documents, pages, reads, schemas, places, rolesFor: rolesReader(common) };
 }
 
 /** File of a document's page. */
-export const documentFile = (base: string): string => `${base}.html`;
+export const documentFile = (page: string): string => `${page}.html`;
 
 /** File of a schema's page. */
 export const schemaFile = (id: string): string => `schema-${id}.html`;

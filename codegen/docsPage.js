@@ -36,7 +36,9 @@
     return true;
   }
 
-  if (wanted && !document.getElementById(wanted) && page === "index.html")
+  // The same for what has moved to a page of its own: those of /db all stood on one.
+  const leadsOn = page === "index.html" || page === "db.html";
+  if (wanted && !document.getElementById(wanted) && leadsOn)
     readIndex().then(function (list) {
       const entry = list.find(function (one) {
         return one.at.split("#")[1] === wanted;

@@ -76,7 +76,7 @@ function ofOperation(
 
 /** Everything that the reference can be searched for. */
 export function searchIndex(model: DocModel): Found[] {
-  const { documents, reads, schemas, rolesFor, places } = model;
+  const { documents, pages, reads, schemas, rolesFor, places } = model;
   const db = documents.find(({ base }) => base === "db")?.document;
   return [
     ...documents.flatMap((holder) =>
@@ -90,9 +90,9 @@ export function searchIndex(model: DocModel): Found[] {
       field: db === undefined ? [] : [...fieldsOf(db, { $ref: read.result.$ref })],
       tag: [tag],
     })),
-    ...documents.flatMap(({ base, document }) =>
-      Object.entries(document.components.schemas ?? {}).map(([name, schema]): Found => ({
-        at: `${documentFile(base)}#${anchorOf(name)}`,
+    ...pages.flatMap(({ page, shapes }) =>
+      shapes.map(([name, schema]): Found => ({
+        at: `${documentFile(page)}#${anchorOf(name)}`,
         name: [name],
         field: propertyNames(schema),
       })),

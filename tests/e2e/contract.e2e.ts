@@ -179,23 +179,36 @@ test("the reference is one step from help and from a difference", async ({ page,
 });
 
 test("an operation has its own address in the reference", async ({ page }) => {
+  // All of /db stood on one page once: old addresses lead to where it stands now.
   await page.goto("/contract/db.html#listChecks");
+  await expect(page).toHaveURL(/\/contract\/db-health\.html#listChecks$/);
   const heading = page.getByRole("heading", { name: "GET /api/db/checks", exact: true });
   await expect(heading).toBeInViewport();
   await expect(page.locator("#listChecks").getByText("Row filters on")).toBeVisible();
 });
 
-for (const scheme of ["light", "dark"] as const)
-  test(`the reference is accessible in the ${scheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of [
-      "/contract/",
-      "/contract/auth.html",
-      "/contract/canary.html",
-      "/contract/schema-canary-http.html",
-    ]) {
-      await page.goto(path);
-      await expectAccessible(page, `${path} in ${scheme}`);
+const pages = [
+  "",
+  "auth.html",
+  "canary.html",
+  "schema-canary-http.html",
+  "db.html",
+  "db-access.html",
+  "db-catalog.html",
+  "db-health.html",
+  "db-incidents.html",
+  "db-notifications.html",
+  "db-playbooks.html",
+  "db-settings.html",
+  "db-topology.html",
+];
+
+for (const file of pages)
+  test(`the reference is accessible in both themes: /contract/${file}`, async ({ page }) => {
+    for (const scheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(`/contract/${file}`);
+      await expectAccessible(page, `/contract/${file} in ${scheme}`);
     }
     await page.setViewportSize({ width: 390, height: 800 });
     await expectNoSidewaysScroll(page);
