@@ -1604,9 +1604,9 @@ if(data.check_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "check_id"}));errors++;
 }
 if(data.check_id !== undefined){
-let data0 = data.check_id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_check_id = data.check_id;
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2197,9 +2197,9 @@ if(data.failed === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "failed"}));errors++;
 }
 if(data.check_id !== undefined){
-let data0 = data.check_id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+let data_check_id = data.check_id;
+if(typeof data_check_id === "string"){
+if(!(value_c7e84e8f.test(data_check_id))){
 (vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2208,9 +2208,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data1 = data.created_at;
-if(typeof data1 === "string"){
-if(!(value3.test(data1))){
+let data_created_at = data.created_at;
+if(typeof data_created_at === "string"){
+if(!(value_0da04491.test(data_created_at))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2219,20 +2219,20 @@ else {
 }
 }
 if(data.total !== undefined){
-let data2 = data.total;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+let data_total = data.total;
+if(!((typeof data_total == "number") && (!(data_total % 1) && !isNaN(data_total)))){
 (vErrors ??= []).push(failure(instancePath+"/total", "#/properties/total/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.passed !== undefined){
-let data3 = data.passed;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let data_passed = data.passed;
+if(!((typeof data_passed == "number") && (!(data_passed % 1) && !isNaN(data_passed)))){
 (vErrors ??= []).push(failure(instancePath+"/passed", "#/properties/passed/type", "type", {type: "integer"}));errors++;
 }
 }
 if(data.failed !== undefined){
-let data4 = data.failed;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let data_failed = data.failed;
+if(!((typeof data_failed == "number") && (!(data_failed % 1) && !isNaN(data_failed)))){
 (vErrors ??= []).push(failure(instancePath+"/failed", "#/properties/failed/type", "type", {type: "integer"}));errors++;
 }
 }
