@@ -72,6 +72,7 @@ export const outputs = {
   about: "generated/about.ts",
   /** Role → resource → actions. */
   roleMatrix: "generated/roleMatrix.ts",
+  policy: "generated/policy.ts",
   /** Route tree of src/routes, by TanStack Router. */
   routeTree: "generated/routeTree.gen.ts",
   /** operationId or read name → check of its answer, each in its own lazy chunk. */

@@ -12,6 +12,7 @@ import { schemaAreas } from "./document";
 import { accessOf, featureList, matcher, operationIndex, roleMatrix } from "./operations";
 import { aboutModule } from "./about";
 import { paletteActions } from "./paletteActions";
+import { policyTable } from "./policy";
 import { generateRoutes } from "./routes";
 import { generateMsw, generateRpc, shareRuntime } from "./rpc";
 import { generateSchemas } from "./schemas";
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     const all = [...rpc.values(), expanded];
     await write(outputs.operations, operationIndex(all, db));
     await write(outputs.roleMatrix, roleMatrix(common, all));
+    await write(outputs.policy, policyTable(common, all));
     await write(outputs.access, accessOf(all));
     await write(outputs.paletteActions, paletteActions(documents));
     await write(outputs.features, featureList(common));

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
 import { RouteGate } from "~/components/access/RouteGate";
+import { WhyLinks } from "~/components/access/WhyLinks";
 import { HeaderSlotsContext, type HeaderSlots } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
@@ -43,40 +44,42 @@ function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
   const slots = useMemo<HeaderSlots>(() => ({ title, extra, actions }), [title, extra, actions]);
   const setSlot = useMemo(() => ({ title: setTitle, extra: setExtra, actions: setActions }), []);
   return (
-    <HeaderSlotsContext value={slots}>
-      <a href="#main" className={styles["skip"]}>
-        Skip to the content
-      </a>
-      <div className={styles["frame"]}>
-        {hasSidebar && !isPhone && <Sidebar />}
-        {hasSidebar && isPhone && (
-          <NavDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-        )}
-        <div className={styles["page"]}>
-          <ConnectionNotice />
-          <TopBar
-            setSlot={setSlot}
-            isMenuOpen={isMenuOpen}
-            onMenu={hasSidebar && isPhone ? () => setIsMenuOpen(true) : undefined}
-          />
-          <main
-            id="main"
-            tabIndex={-1}
-            data-scroll-restoration-id="main"
-            className={styles["main"]}
-          >
-            <Later fallback={<ContentSkeleton />}>
-              <RouteGate>{children}</RouteGate>
-            </Later>
-          </main>
+    <WhyLinks>
+      <HeaderSlotsContext value={slots}>
+        <a href="#main" className={styles["skip"]}>
+          Skip to the content
+        </a>
+        <div className={styles["frame"]}>
+          {hasSidebar && !isPhone && <Sidebar />}
+          {hasSidebar && isPhone && (
+            <NavDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+          )}
+          <div className={styles["page"]}>
+            <ConnectionNotice />
+            <TopBar
+              setSlot={setSlot}
+              isMenuOpen={isMenuOpen}
+              onMenu={hasSidebar && isPhone ? () => setIsMenuOpen(true) : undefined}
+            />
+            <main
+              id="main"
+              tabIndex={-1}
+              data-scroll-restoration-id="main"
+              className={styles["main"]}
+            >
+              <Later fallback={<ContentSkeleton />}>
+                <RouteGate>{children}</RouteGate>
+              </Later>
+            </main>
+          </div>
         </div>
-      </div>
-      <Overlays />
-      {config().flagScript && (
-        <Suspense fallback={null}>
-          <FlagScript />
-        </Suspense>
-      )}
-    </HeaderSlotsContext>
+        <Overlays />
+        {config().flagScript && (
+          <Suspense fallback={null}>
+            <FlagScript />
+          </Suspense>
+        )}
+      </HeaderSlotsContext>
+    </WhyLinks>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { people } from "~mocks/sandbox/db/people";
+import { seedPlaybooks } from "~mocks/sandbox/db/seedIds";
 import { actAs, expectAccessible, expectNoSidewaysScroll } from "./support";
 
 test("a denied page leads to why, and what would change it", async ({ page, context }) => {
@@ -36,4 +37,50 @@ test("an administrator asks about somebody else", async ({ page }) => {
   await expect(page).toHaveURL(/action=read/);
   await page.getByLabel("Resource").selectOption("rbac");
   await expect(answer).toContainText(`${people.responder.name} may not read rbac.`);
+});
+
+test("a disabled control leads to why, by mouse and by keyboard", async ({ page, context }) => {
+  await actAs(context, "viewer");
+  await page.goto("/playbooks");
+  const run = page.getByRole("button", { name: "Run", exact: true }).first();
+  await run.focus();
+  await expect(page.getByRole("tooltip")).toContainText("Press for why.");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/why\?.*playbook%3Arun/);
+  await expect(page.getByText("Choose a playbook.")).toBeVisible();
+});
+
+test("an administrator asks about an access token, and about one playbook", async ({ page }) => {
+  const made = await page.request.post("/api/auth/create_token", {
+    data: {
+      name: `why-${Date.now()}`,
+      expiry: "30d",
+      autoRenew: false,
+      auto_renew: false,
+      scope: [{ subject: "", object: "canaries", action: "read" }],
+    },
+  });
+  expect(made.ok()).toBe(true);
+  await page.goto("/why?action=read&resource=canaries");
+  await page.getByRole("radio", { name: "Access token" }).check();
+  await expect(page.getByText("Choose an access token.")).toBeVisible();
+  const tokens = page.getByLabel("Access token", { exact: true }).last();
+  const option = tokens.locator("option").filter({ hasText: "why-" }).first();
+  await tokens.selectOption((await option.getAttribute("value")) ?? "");
+  const answer = page.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText(/The token why-\d+ may only partly read canaries/);
+  await expect(answer).toContainText("A token never does more than its owner.");
+  await expect(answer).toContainText("The scope of a token cannot be changed");
+  await expect(page.getByRole("row").filter({ hasText: "getHealthSummary" })).toContainText(
+    "allowed",
+  );
+  await expectAccessible(page, "why of a token");
+
+  await page.getByRole("radio", { name: "One playbook" }).check();
+  await page.goto(`${page.url()}&playbook=${seedPlaybooks.restart}`);
+  await expect(answer).toContainText("may not run");
+  await expect(answer).toContainText("The scope of the token does not hold it.");
+  await page.getByRole("radio", { name: "Person" }).check();
+  await expect(answer).toContainText(/You may run/);
+  await expect(answer).toContainText("The role admin allows it.");
 });

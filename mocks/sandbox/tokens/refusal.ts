@@ -1,8 +1,9 @@
+import type { PolicyNeed } from "~generated/policy";
 import { allows, refusalFor } from "../access";
 import { plainError } from "../answers";
 import type { Matched } from "../operationOf";
 import type { GrantedToken, SandboxUser } from "../people";
-import { permissionOf, type Permission } from "./permissions";
+import { permissionOf } from "./permissions";
 
 /** Rules of the role that every agent has; it has no part in the console's matrix. */
 const agentScope: GrantedToken["scope"] = [
@@ -12,7 +13,7 @@ const agentScope: GrantedToken["scope"] = [
   ...["create", "update"].map((action) => ({ object: "topology", action })),
 ];
 
-const covers = (scope: GrantedToken["scope"], { object, action }: Permission) =>
+const covers = (scope: GrantedToken["scope"], { object, action }: PolicyNeed) =>
   scope.some(
     (rule) =>
       (rule.object === object || rule.object === "*") &&
@@ -20,7 +21,7 @@ const covers = (scope: GrantedToken["scope"], { object, action }: Permission) =>
   );
 
 /** Whether the request's token, if it has one, leaves room for something; sessions are not limited. */
-export function mayByToken(user: SandboxUser | undefined, permission: Permission): boolean {
+export function mayByToken(user: SandboxUser | undefined, permission: PolicyNeed): boolean {
   const token = user?.token;
   if (!token) return true;
   if (token.ownerId === null) return covers(agentScope, permission);
@@ -44,7 +45,7 @@ export function refusalOf(
   );
 }
 
-function refusalByScope(user: SandboxUser, permission: Permission | null): Response | undefined {
+function refusalByScope(user: SandboxUser, permission: PolicyNeed | null): Response | undefined {
   if (permission === null || mayByToken(user, permission)) return undefined;
   return plainError(403, "unauthorized. Access Denied", {
     "X-Rbac-Subject": user.id,

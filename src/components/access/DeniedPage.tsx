@@ -38,10 +38,30 @@ export function ForbiddenPage({ error }: { error: Forbidden }) {
       ) : (
         <p>
           The backend asks for <Code color="gray">{error.missing.action}</Code> on{" "}
-          <Code color="gray">{error.missing.object}</Code>.
+          <Code color="gray">{error.missing.object}</Code>. <MissingWhy missing={error.missing} />
         </p>
       )}
     </Denied>
+  );
+}
+
+/** Leads from a refusal of the backend to the explanation, where it names what the console's table knows. */
+function MissingWhy({
+  missing: { object, action },
+}: {
+  missing: { object: string; action: string };
+}) {
+  if (action.startsWith("playbook:"))
+    return (
+      <Link to="/why" search={{ right: action }}>
+        Why?
+      </Link>
+    );
+  if (action !== "read" && action !== "write") return null;
+  return (
+    <Link to="/why" search={{ resource: object, action }}>
+      Why?
+    </Link>
   );
 }
 

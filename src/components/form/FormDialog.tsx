@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "~/ui/button/Button";
 import { type Planned, PlanButton } from "~/components/plan/PlanButton";
+import { ReasonText } from "~/components/access/ReasonText";
 import { LeaveGuard } from "~/components/drafts/LeaveGuard";
 import { useOnce } from "~/ui/button/useOnce";
 import { Dialog, type DialogSize } from "~/ui/overlay/Dialog";
@@ -84,7 +85,9 @@ export function FormDialog(props: Props) {
         open
         onOpenChange={close}
         title={title}
-        description={readOnlyReason ?? description}
+        description={
+          readOnlyReason === undefined ? description : <ReasonText reason={readOnlyReason} />
+        }
         size={size}
         headerExtra={headerExtra}
         footer={
@@ -93,7 +96,9 @@ export function FormDialog(props: Props) {
             {canSubmit ? <PlanButton {...plan} disabledReason={blockedReason} /> : null}
             <span className={styles["end"]}>
               {canSubmit && blockedReason !== undefined ? (
-                <span className={styles["blocked"]}>{blockedReason}</span>
+                <span className={styles["blocked"]}>
+                  <ReasonText reason={blockedReason} />
+                </span>
               ) : null}
               <Button onClick={close}>{canSubmit ? "Cancel" : "Close"}</Button>
               {canSubmit && (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PolicyRule } from "~generated/auth/types.gen";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { buildAccess } from "~/api/access";
+import { explained } from "~/components/access/whyNot";
 
 export type PlaybookRight = "playbook:run" | "playbook:approve" | "playbook:cancel";
 
@@ -75,13 +76,30 @@ function holds(
 }
 
 /** Whoever may write playbook runs runs and cancels. */
-const hasRoleRight = (roles: readonly string[], right: PlaybookRight): boolean =>
+export const hasRoleRight = (roles: readonly string[], right: PlaybookRight): boolean =>
   right !== "playbook:approve" && buildAccess(roles).can("write", "playbook_runs");
 
 /** Whether a rule is about this right and about playbooks. */
 const speaksOf = ({ action, object }: PolicyRule, right: PlaybookRight): boolean =>
   (action === right || action === "*") &&
   (object === undefined || object === "*" || object === "playbooks");
+
+/** A rule that speaks of a right, and whether its condition holds. */
+export interface SpokenRule {
+  rule: PolicyRule;
+  held: boolean | "maybe";
+}
+
+/** The rules that speak of a right to a playbook, with whether each holds for it. */
+export const rulesAbout = (
+  rules: readonly PolicyRule[],
+  right: PlaybookRight,
+  playbook: RightsPlaybook,
+  target?: RightsTarget,
+): readonly SpokenRule[] =>
+  rules
+    .filter((rule) => speaksOf(rule, right))
+    .map((rule) => ({ rule, held: holds(rule.condition ?? "true", playbook, target) }));
 
 /**
  * Whether somebody may do something with a playbook, as the server decides it: by the role (whoever may write playbook
@@ -95,12 +113,9 @@ export function hasPlaybookRight(
   target?: RightsTarget,
 ): boolean {
   let isAllowed = hasRoleRight(roles, right);
-  for (const rule of rules) {
-    if (!speaksOf(rule, right)) continue;
-    const { condition = "true", deny = false } = rule;
-    const held = holds(condition, playbook, target);
-    if (deny && held === true) return false;
-    if (!deny && held !== false) isAllowed = true;
+  for (const { rule, held } of rulesAbout(rules, right, playbook, target)) {
+    if (rule.deny && held === true) return false;
+    if (!rule.deny && held !== false) isAllowed = true;
   }
   return isAllowed;
 }
@@ -120,7 +135,7 @@ const words: Readonly<Record<PlaybookRight, string>> = {
 
 /** The sentence for a control that is not for this person. */
 export const noRight = (right: PlaybookRight): string =>
-  `You don't have permission to ${words[right]}`;
+  explained(`You don't have permission to ${words[right]}`, { right });
 
 /** What the signed-in person may do with playbooks; nothing while that is not known. */
 export function usePlaybookRights() {

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button/Button";
 import { Code } from "~/ui/text/Code";
 import { LockedReason } from "~/ui/feedback/LockedReason";
 import { TagList } from "~/ui/text/TagList";
+import { ReasonText } from "~/components/access/ReasonText";
 import { OriginBadge } from "~/components/record/OriginBadge";
 import styles from "./RecordForm.module.css";
 import type { RecordKind, StoredRecord } from "./recordKind";
@@ -25,7 +26,7 @@ export function RecordView({ kind, record, reason }: Props) {
   );
   return (
     <div className={styles["view"]}>
-      <LockedReason reason={reason}>
+      <LockedReason reason={<ReasonText reason={reason} />}>
         {originOfRecord(record) && (
           <span className={styles["origin"]}>
             Source: <OriginBadge record={record} />

@@ -7,6 +7,7 @@ import { DeleteButton } from "~/components/form/DeleteButton";
 import { PersonCell } from "~/components/people/PersonCell";
 import { QueryError } from "~/components/errors/QueryError";
 import { labelOf, objects } from "~/components/tokens/tokenForm";
+import { ReasonText } from "~/components/access/ReasonText";
 import { whyNot } from "~/components/access/whyNot";
 import { DateTime } from "~/ui/time/Age";
 import { Button } from "~/ui/button/Button";
@@ -81,7 +82,12 @@ function Permissions({ token }: Pick<TokenRow, "token">) {
     ...getTokenPermissionsOptions({ path: { id: token.id } }),
     enabled: reason === undefined,
   });
-  if (reason !== undefined) return <p className={styles["note"]}>{reason}</p>;
+  if (reason !== undefined)
+    return (
+      <p className={styles["note"]}>
+        <ReasonText reason={reason} />
+      </p>
+    );
   if (query.error)
     return <QueryError title={`What ${token.name} may do could not be loaded`} query={query} />;
   if (query.isPending) return <Skeleton lines={6} label="Loading the permissions" />;

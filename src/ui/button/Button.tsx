@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 import { disabledProps, tooltipOnlyOnVisibleFocus } from "./disabledProps";
 import { ReasonTip } from "~/ui/overlay/ReasonTip";
+import { useWhyHelp } from "~/ui/overlay/whyHelp";
 
 /** Primary is the one main action of a view, quiet stands in a line of text or a bar, danger cannot be undone. */
 export type ButtonVariant = "primary" | "plain" | "quiet" | "danger";
@@ -42,6 +43,7 @@ export function Button(props: Props) {
     ...rest
   } = props;
   const inert = isBusy || disabledReason !== undefined;
+  const onWhy = useWhyHelp(disabledReason);
   const content: ReactNode = asChild ? (
     children
   ) : (
@@ -61,7 +63,7 @@ export function Button(props: Props) {
     <ReasonTip reason={disabledReason}>
       <RadixButton
         type={asChild ? undefined : "button"}
-        {...(inert ? disabledProps(rest) : rest)}
+        {...(inert ? disabledProps(rest, onWhy) : rest)}
         asChild={asChild}
         {...LOOKS[variant]}
         className={`${styles["button"]} ${rest.className ?? ""}`}

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { disabledProps, tooltipOnlyOnVisibleFocus } from "./disabledProps";
 import styles from "./IconButton.module.css";
 import { Tip } from "~/ui/overlay/Tip";
+import { pressForWhy, useWhyHelp } from "~/ui/overlay/whyHelp";
 
 type Props = Omit<ComponentProps<"button">, "disabled" | "color" | "children"> & {
   icon: LucideIcon;
@@ -30,14 +31,19 @@ export function IconButton(props: Props) {
     ...rest
   } = props;
   const inert = isBusy || disabledReason !== undefined;
+  const onWhy = useWhyHelp(disabledReason);
   return (
     <Tip
-      content={disabledReason === undefined ? label : `${label}: ${disabledReason}`}
+      content={
+        disabledReason === undefined
+          ? label
+          : `${label}: ${disabledReason}${onWhy ? ` ${pressForWhy}` : ""}`
+      }
       side={tooltipSide}
     >
       <RadixIconButton
         type="button"
-        {...(inert ? disabledProps(rest) : rest)}
+        {...(inert ? disabledProps(rest, onWhy) : rest)}
         variant={variant === "plain" ? "surface" : "ghost"}
         color="gray"
         className={`${styles["button"]} ${rest.className ?? ""}`}

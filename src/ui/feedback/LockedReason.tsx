@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./LockedReason.module.css";
 
 /** Says why something cannot be changed, after a lock; `children` say who keeps it. */
-export function LockedReason({ reason, children }: { reason: string; children?: ReactNode }) {
+export function LockedReason({ reason, children }: { reason: ReactNode; children?: ReactNode }) {
   return (
     <p className={styles["line"]}>
       <span className={styles["reason"]}>

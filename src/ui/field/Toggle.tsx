@@ -2,6 +2,7 @@ import { Switch } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { ReasonTip } from "~/ui/overlay/ReasonTip";
+import { useWhyHelp } from "~/ui/overlay/whyHelp";
 import styles from "./Toggle.module.css";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 
@@ -21,6 +22,7 @@ type Props = {
 export function Toggle({ label, checked, onChange, hint, disabledReason, name }: Props) {
   const id = useId();
   const isDisabled = disabledReason !== undefined;
+  const onWhy = useWhyHelp(disabledReason);
   const notes = [hint && `${id}-hint`, isDisabled && `${id}-reason`].filter(Boolean).join(" ");
   return (
     <div className={styles["toggle"]} data-inert={isDisabled || undefined}>
@@ -32,7 +34,7 @@ export function Toggle({ label, checked, onChange, hint, disabledReason, name }:
             size="1"
             name={name}
             checked={checked}
-            onCheckedChange={isDisabled ? undefined : onChange}
+            onCheckedChange={isDisabled ? onWhy : onChange}
             aria-disabled={isDisabled || undefined}
             aria-describedby={notes || undefined}
             className={styles["switch"]}

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import styles from "./Menu.module.css";
+import { pressForWhy, useWhyHelp } from "./whyHelp";
 import { filledGroups, type MenuGroup, type MenuItem } from "./menuItems";
 import { aboveThePage, MenuPanel } from "./PopoverPanel";
 
@@ -84,18 +85,7 @@ function Entry({ item }: { item: MenuItem }) {
       </DropdownMenu.RadioGroup>
     );
   if (item.disabledReason !== undefined)
-    return (
-      <DropdownMenu.Item
-        aria-disabled
-        className={`${styles["item"]} ${styles["inert"]}`}
-        textValue={item.label}
-        onSelect={(event) => event.preventDefault()}
-      >
-        <Content item={item}>
-          <span className={styles["reason"]}>{item.disabledReason}</span>
-        </Content>
-      </DropdownMenu.Item>
-    );
+    return <InertItem item={item} reason={item.disabledReason} />;
   if (item.kind === "menu")
     return (
       <DropdownMenu.Sub>
@@ -138,6 +128,32 @@ function Entry({ item }: { item: MenuItem }) {
       }}
     >
       <Content item={item} />
+    </DropdownMenu.Item>
+  );
+}
+
+/** An entry that cannot be used now and says why; a press leads to the explanation, where there is one. */
+function InertItem({
+  item,
+  reason,
+}: {
+  item: Parameters<typeof Content>[0]["item"];
+  reason: string;
+}) {
+  const onWhy = useWhyHelp(reason);
+  return (
+    <DropdownMenu.Item
+      aria-disabled
+      className={`${styles["item"]} ${styles["inert"]}`}
+      textValue={item.label}
+      onSelect={(event) => {
+        if (onWhy) onWhy();
+        else event.preventDefault();
+      }}
+    >
+      <Content item={item}>
+        <span className={styles["reason"]}>{onWhy ? `${reason} ${pressForWhy}` : reason}</span>
+      </Content>
     </DropdownMenu.Item>
   );
 }
