@@ -2420,11 +2420,11 @@ export interface paths {
           created_by?: string | string[];
           commander_id?: string | string[];
           or?: string | string[];
+          created_at?: string | string[];
           "hypotheses.evidences.component_id"?: string | string[];
           "hypotheses.order"?: string | string[];
           "hypotheses.evidences.order"?: string | string[];
           "comments.order"?: string | string[];
-          created_at?: string | string[];
         };
         header?: {
           Prefer?: string;

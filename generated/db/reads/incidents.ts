@@ -25,6 +25,10 @@ export interface IncidentListParams {
   commanderId?: string;
   /** Part of the title, number or description. */
   text?: string;
+  /** Made after this time. */
+  since?: string;
+  /** Made before this time. */
+  until?: string;
   /** What to order by, for example "incident_id.desc". */
   order?: `${"incident_id" | "title" | "type" | "severity" | "status" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
@@ -49,6 +53,8 @@ export const incidentListOptions = (params: IncidentListParams) =>
               "responders.order": "created_at.asc",
               order:
                 params.order === undefined ? "created_at.desc,id.asc" : `${params.order},id.asc`,
+              limit: params.limit,
+              offset: params.offset,
               id: params.ids === undefined ? undefined : inList(params.ids),
               "type.filter": params.types,
               "severity.filter": params.severities,
@@ -60,8 +66,10 @@ export const incidentListOptions = (params: IncidentListParams) =>
                 params.text === undefined
                   ? undefined
                   : anyContains(["title", "incident_id", "description"], params.text),
-              limit: params.limit,
-              offset: params.offset,
+              created_at: [
+                params.since === undefined ? undefined : `gt.${params.since}`,
+                params.until === undefined ? undefined : `lt.${params.until}`,
+              ].filter((filter) => filter !== undefined),
             },
             header: { Prefer: "count=exact" },
           },
@@ -93,6 +101,8 @@ export const incidentListFilters = {
   creatorId: { type: "uuid", columns: ["created_by"] },
   commanderId: { type: "uuid", columns: ["commander_id"] },
   text: { type: "text", columns: ["title", "incident_id", "description"] },
+  since: { type: "time", columns: ["created_at"] },
+  until: { type: "time", columns: ["created_at"] },
 } as const;
 
 export interface IncidentListOfComponentParams {
@@ -108,6 +118,10 @@ export interface IncidentListOfComponentParams {
   creatorId?: string;
   /** Part of the title, number or description. */
   text?: string;
+  /** Made after this time. */
+  since?: string;
+  /** Made before this time. */
+  until?: string;
   /** What to order by, for example "incident_id.desc". */
   order?: `${"incident_id" | "title" | "type" | "severity" | "status" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
@@ -132,6 +146,8 @@ export const incidentListOfComponentOptions = (params: IncidentListOfComponentPa
               "responders.order": "created_at.asc",
               order:
                 params.order === undefined ? "created_at.desc,id.asc" : `${params.order},id.asc`,
+              limit: params.limit,
+              offset: params.offset,
               "hypotheses.evidences.component_id": `eq.${params.componentId}`,
               "type.filter": params.types,
               "severity.filter": params.severities,
@@ -141,8 +157,10 @@ export const incidentListOfComponentOptions = (params: IncidentListOfComponentPa
                 params.text === undefined
                   ? undefined
                   : anyContains(["title", "incident_id", "description"], params.text),
-              limit: params.limit,
-              offset: params.offset,
+              created_at: [
+                params.since === undefined ? undefined : `gt.${params.since}`,
+                params.until === undefined ? undefined : `lt.${params.until}`,
+              ].filter((filter) => filter !== undefined),
             },
             header: { Prefer: "count=exact" },
           },
@@ -173,6 +191,8 @@ export const incidentListOfComponentFilters = {
   statuses: { type: "wire", columns: ["status"] },
   creatorId: { type: "uuid", columns: ["created_by"] },
   text: { type: "text", columns: ["title", "incident_id", "description"] },
+  since: { type: "time", columns: ["created_at"] },
+  until: { type: "time", columns: ["created_at"] },
 } as const;
 
 export interface IncidentCountParams {
@@ -188,6 +208,10 @@ export interface IncidentCountParams {
   ids?: readonly string[];
   /** Part of the title, number or description. */
   text?: string;
+  /** Made after this time. */
+  since?: string;
+  /** Made before this time. */
+  until?: string;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */
@@ -206,6 +230,8 @@ export const incidentCountOptions = (params: IncidentCountParams) =>
             query: {
               select: "id",
               order: "id.asc",
+              limit: params.limit,
+              offset: params.offset,
               "type.filter": params.types,
               "severity.filter": params.severities,
               "status.filter": params.statuses,
@@ -215,8 +241,10 @@ export const incidentCountOptions = (params: IncidentCountParams) =>
                 params.text === undefined
                   ? undefined
                   : anyContains(["title", "incident_id", "description"], params.text),
-              limit: params.limit,
-              offset: params.offset,
+              created_at: [
+                params.since === undefined ? undefined : `gt.${params.since}`,
+                params.until === undefined ? undefined : `lt.${params.until}`,
+              ].filter((filter) => filter !== undefined),
             },
             header: { Prefer: "count=exact" },
           },
@@ -236,6 +264,8 @@ export const incidentCountFilters = {
   creatorId: { type: "uuid", columns: ["created_by"] },
   ids: { type: "texts", columns: ["id"] },
   text: { type: "text", columns: ["title", "incident_id", "description"] },
+  since: { type: "time", columns: ["created_at"] },
+  until: { type: "time", columns: ["created_at"] },
 } as const;
 
 export interface IncidentDetailParams {

@@ -43,3 +43,13 @@ export const listEntries = {
 
 const list = v.object(listEntries);
 export type ListSearch = v.InferOutput<typeof list>;
+
+/** What a time range keeps in the address (spec 3 §3). */
+export const timeRangeEntries = {
+  rangeType: oneOf(["absolute", "relative", "mapped"]),
+  display: optionalText,
+  from: optionalText,
+  to: optionalText,
+  range: optionalText,
+  timeRange: optionalText,
+};

@@ -17,9 +17,11 @@ export function IncidentCounts() {
   const onSearch = useSearchChange<IncidentsSearch>();
   const { component } = search;
   const others = othersOf(search);
-  const { creatorId, text, ...ofComponent } = others;
-  // Of a component's incidents neither people nor words can be asked for.
-  const canCount = component === undefined || (creatorId === undefined && text === undefined);
+  const { creatorId, text, since, until, ...ofComponent } = others;
+  // Of a component's incidents neither people nor words nor times can be asked for.
+  const canCount =
+    component === undefined ||
+    [creatorId, text, since, until].every((filter) => filter === undefined);
   const counts = useQueries({
     queries: severityLevels.map((level) => {
       const severities = levelFilter(level);

@@ -5,6 +5,7 @@ import {
   incidentStatuses,
   incidentTypes,
 } from "~/components/incident/incidentWords";
+import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import type { AddressProps } from "~/components/resource/resource";
 import { PickOne } from "~/ui/field/PickOne";
 import type { IncidentsSearch } from "./search";
@@ -53,6 +54,10 @@ export function IncidentFilters({ search, onSearch }: AddressProps<IncidentsSear
         value={search.component ?? "all"}
         placeholder="..."
         onChange={(component) => change({ component: one(component) })}
+      />
+      <TimeRangePicker
+        search={search}
+        onChange={({ duration: _duration, ...range }) => change(range)}
       />
     </>
   );

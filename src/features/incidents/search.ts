@@ -1,10 +1,18 @@
 import * as v from "valibot";
-import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
+import {
+  flag,
+  listEntries,
+  oneOf,
+  optionalText,
+  timeRangeEntries,
+} from "~/components/address/searchParts";
 import type { SearchChange } from "~/components/address/useSearchChange";
 
 /** What the list of incidents keeps in its address (facts 1.2); `all` stands for no filter. */
 export const incidentsSearch = v.object({
   ...listEntries,
+  /** Only those that were made in this time. */
+  ...timeRangeEntries,
   type: optionalText,
   severity: optionalText,
   /** Open ones where nothing is said. */

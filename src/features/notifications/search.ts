@@ -1,21 +1,11 @@
 import * as v from "valibot";
-import { listEntries, oneOf, optionalText } from "~/components/address/searchParts";
+import { listEntries, optionalText, timeRangeEntries } from "~/components/address/searchParts";
 import { parseTriState, type TriState } from "~/lib/labels/triState";
-
-/** What a time range keeps in the address (spec 3 §3). */
-const rangeEntries = {
-  rangeType: oneOf(["absolute", "relative", "mapped"]),
-  display: optionalText,
-  from: optionalText,
-  to: optionalText,
-  range: optionalText,
-  timeRange: optionalText,
-};
 
 /** What the lists of notifications keep in their address (facts 5.2). */
 export const notificationsSearch = v.object({
   ...listEntries,
-  ...rangeEntries,
+  ...timeRangeEntries,
   /** States: `error:1`; `any` shows all. Missing leaves out what was skipped and silenced. */
   status: optionalText,
   /** Kinds of resources: `check:1,config:1`. */

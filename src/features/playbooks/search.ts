@@ -1,14 +1,11 @@
 import * as v from "valibot";
-import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
-
-const rangeEntries = {
-  rangeType: oneOf(["absolute", "relative", "mapped"]),
-  display: optionalText,
-  from: optionalText,
-  to: optionalText,
-  range: optionalText,
-  timeRange: optionalText,
-};
+import {
+  flag,
+  listEntries,
+  oneOf,
+  optionalText,
+  timeRangeEntries,
+} from "~/components/address/searchParts";
 
 const targetEntries = {
   config_id: optionalText,
@@ -19,7 +16,7 @@ const targetEntries = {
 /** The runs page; `run` opens the dialog, `params.<name>` fill it in. */
 export const runsSearch = v.looseObject({
   ...listEntries,
-  ...rangeEntries,
+  ...timeRangeEntries,
   ...targetEntries,
   playbook: optionalText,
   status: optionalText,

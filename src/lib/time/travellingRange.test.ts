@@ -11,13 +11,17 @@ const then: TimeRange = {
   to: "2026-11-20T09:00:00Z",
 };
 
-it.each(["/catalog/changes", "/catalog/0192/changes", "/notifications", "/playbooks/runs/"])(
-  "comes along to %s",
-  (page) =>
-    expect(travelledTo(page, {}, sixHours)).toMatchObject({
-      rangeType: "relative",
-      range: "now-6h",
-    }),
+it.each([
+  "/catalog/changes",
+  "/catalog/0192/changes",
+  "/notifications",
+  "/incidents",
+  "/playbooks/runs/",
+])("comes along to %s", (page) =>
+  expect(travelledTo(page, {}, sixHours)).toMatchObject({
+    rangeType: "relative",
+    range: "now-6h",
+  }),
 );
 
 it("comes along to the logs in their own words", () => {

@@ -6,6 +6,7 @@ const usual = [
   /^\/catalog\/changes\/?$/,
   /^\/catalog\/[^/]+\/changes\/?$/,
   /^\/notifications\/?$/,
+  /^\/incidents\/?$/,
   /^\/playbooks\/runs\/?$/,
   /^\/settings\/jobs\/?$/,
 ];
