@@ -42,7 +42,7 @@ test("an administrator asks about somebody else", async ({ page }) => {
 test("a disabled control leads to why, by mouse and by keyboard", async ({ page, context }) => {
   await actAs(context, "viewer");
   await page.goto("/playbooks");
-  const run = page.getByRole("button", { name: "Run", exact: true }).first();
+  const run = page.getByRole("button", { name: "Run Find the cause" });
   await run.focus();
   await expect(page.getByRole("tooltip")).toContainText("Press for why.");
   await page.keyboard.press("Enter");
