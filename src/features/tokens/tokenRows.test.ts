@@ -32,7 +32,7 @@ describe("the list of tokens", () => {
   it("names the owner, else the token's own person", () => {
     expect(rows.map(({ creator }) => creator.name)).toEqual([
       "Ada Osei",
-      "Bo Tran (Token)",
+      "Jonas Keller (Token)",
       "agent-9f2c61d0",
     ]);
   });
