@@ -1,5 +1,5 @@
 import { Kbd, Switch } from "@radix-ui/themes";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { preferences, usePreferences } from "~/components/preferences/preferences";
 import type { KeyHint } from "~/ui/keys/keyHints";
 import { Dialog } from "~/ui/overlay/Dialog";
@@ -48,6 +48,9 @@ export function ShortcutsDialog() {
   );
 }
 
+/** "Page Up" is one key, "Ctrl K" are two. */
+const keysOf = (keys: string): readonly string[] => keys.match(/Page (?:Up|Down)|\S+/g) ?? [];
+
 function Keys({ where, hints }: { where: string; hints: readonly KeyHint[] }) {
   return (
     <section>
@@ -58,7 +61,12 @@ function Keys({ where, hints }: { where: string; hints: readonly KeyHint[] }) {
             <tr key={keys}>
               <th scope="row">{does}</th>
               <td>
-                <Kbd>{keys}</Kbd>
+                {keysOf(keys).map((key, at) => (
+                  <Fragment key={key}>
+                    {at > 0 && " "}
+                    <Kbd>{key}</Kbd>
+                  </Fragment>
+                ))}
               </td>
             </tr>
           ))}

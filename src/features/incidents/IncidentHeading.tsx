@@ -78,9 +78,11 @@ export function IncidentHeading() {
           ) : null}
         </div>
       ) : may.incident ? (
-        <Button variant="quiet" flush onClick={() => setEdited("description")}>
-          Add description
-        </Button>
+        <span>
+          <Button variant="quiet" flush onClick={() => setEdited("description")}>
+            Add description
+          </Button>
+        </span>
       ) : null}
     </header>
   );
