@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { lazyPart } from "~/components/parts/lazyPart";
-import { Skeleton } from "~/ui/feedback/Skeleton";
-import { Menu } from "~/ui/overlay/Menu";
+import { Menu, MenuLoading } from "~/ui/overlay/Menu";
 import { Avatar } from "~/ui/text/Avatar";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import styles from "./AccountMenu.module.css";
@@ -31,7 +30,7 @@ export function AccountMenu() {
         </button>
       }
     >
-      <Suspense fallback={<Skeleton lines={5} label="Loading the menu" />}>
+      <Suspense fallback={<MenuLoading />}>
         <AccountMenuItems />
       </Suspense>
     </Menu>

@@ -172,7 +172,7 @@ function CodeParameter({
   const note = [
     hint,
     language,
-    typeof schema === "string" && schema !== "" ? `checked by the backend against ${schema}` : "",
+    typeof schema === "string" && schema !== "" ? `its schema: ${schema}` : "",
   ];
   if (language !== "yaml" && language !== "json")
     return (

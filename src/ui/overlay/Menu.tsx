@@ -70,6 +70,9 @@ export function MenuGroups({ groups }: { groups: readonly MenuGroup[] }) {
   ));
 }
 
+/** Stands in a menu until its entries are there: nothing but entries may stand in one. */
+export const MenuLoading = () => <DropdownMenu.Item disabled>Loading...</DropdownMenu.Item>;
+
 function Entry({ item }: { item: MenuItem }) {
   const place = use(PlaceContext);
   if (item.kind === "text")
