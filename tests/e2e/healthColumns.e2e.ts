@@ -34,7 +34,7 @@ const inOrder = (values: readonly (number | string)[], sign: 1 | -1): boolean =>
   });
 
 test("sorts by every column, both ways, by the backend's figures", async ({ page }) => {
-  const { header, rows } = healthPage(page);
+  const { header, rows, table } = healthPage(page);
   const heard = heardChecks(page);
   await page.goto("/health?groupBy=no-group&hidePassing=false");
   await expect(rows.first()).toBeVisible();
@@ -45,6 +45,7 @@ test("sorts by every column, both ways, by the backend's figures", async ({ page
     for (const direction of directions ?? (["ascending", "descending"] as const)) {
       await header(column).getByRole("button", { name: column, exact: true }).click();
       await expect(header(column), column).toHaveAttribute("aria-sort", direction);
+      await expect(table.locator('[aria-busy="true"]')).toHaveCount(0);
       const byId = new Map(heard().map((check) => [check.id, check]));
       const shown = (await drawnIds(page)).map((id) => byId.get(id));
       expect(shown.length).toBeGreaterThan(15);

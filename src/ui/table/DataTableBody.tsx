@@ -158,6 +158,8 @@ export function DataTableBody<Row>(props: Props<Row>) {
     <div
       ref={body}
       role="rowgroup"
+      // The rows of before stand there until those of the new order are drawn.
+      aria-busy={flat !== props.flat || undefined}
       className={styles["body"]}
       style={{ height: items.length * rowHeight + extra }}
       {...events}

@@ -110,6 +110,7 @@ function RowShell<Row>(props: RowProps<Row>) {
       className={styles["row"]}
       style={place}
       tabIndex={isActive ? 0 : -1}
+      aria-busy={!isDrawn || undefined}
       aria-rowindex={props.ariaRowIndex}
       aria-selected={isSelected}
       aria-level={isTree ? level : undefined}
