@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listEntries, oneOf, optionalText } from "~/components/address/searchParts";
+import { listEntries, optionalText, timeRangeEntries } from "~/components/address/searchParts";
 
 /** What a job history keeps in its address. Spread it into a route's search schema. */
 export const jobHistoryEntries = {
@@ -8,12 +8,7 @@ export const jobHistoryEntries = {
   resource_type: optionalText,
   status: optionalText,
   duration: optionalText,
-  rangeType: oneOf(["absolute", "relative", "mapped"]),
-  display: optionalText,
-  from: optionalText,
-  to: optionalText,
-  range: optionalText,
-  timeRange: optionalText,
+  ...timeRangeEntries,
   /** Id of the run whose details are open. */
   job: optionalText,
 };

@@ -2,7 +2,7 @@ import { listIncidents } from "~generated/access";
 import { incidentListOptions, incidentListSortKeys } from "~generated/db/reads";
 import { levelFilter, severityLevels, spellingsFilter } from "~/components/incident/incidentWords";
 import { type List, pagedList } from "~/components/resource/list";
-import { readTimeRange, resolveTimeRange } from "~/lib/time/timeRange";
+import { askedTimes } from "~/lib/time/timeRange";
 import { incidentsSearch, type IncidentsSearch } from "./search";
 
 const filterOf = (value: string | undefined, usual?: string) => {
@@ -16,20 +16,6 @@ function severitiesOf(severity: string | undefined) {
   return level === undefined ? filterOf(severity) : levelFilter(level);
 }
 
-/**
- * The time that the address asks for. "Now" is the present minute, so that drawing the page again asks nothing new, and
- * a range that ends now is open: incidents that are made meanwhile belong to it.
- */
-function timesOf(search: IncidentsSearch) {
-  const range = readTimeRange(search, { log: () => {} });
-  const now = new Date(Math.floor(Date.now() / 60_000) * 60_000);
-  const times = range && resolveTimeRange(range, { now });
-  return {
-    ...(times && { since: times.from.toISOString() }),
-    ...(times?.to && times.to < now && { until: times.to.toISOString() }),
-  };
-}
-
 /** What the address asks for beside the severity, as the reads take it. */
 export function othersOf(search: IncidentsSearch) {
   const { type, status, owner, query } = search;
@@ -40,7 +26,7 @@ export function othersOf(search: IncidentsSearch) {
     ...(statuses !== undefined && { statuses }),
     ...(owner !== undefined && { creatorId: owner }),
     ...(query !== undefined && { text: query }),
-    ...timesOf(search),
+    ...askedTimes(search, { log: () => {} }),
   };
 }
 

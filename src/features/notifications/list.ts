@@ -4,7 +4,7 @@ import { sendHistoryOptions } from "~generated/db/reads";
 import { listOrder, type ListOrder } from "~/components/list/useListState";
 import { preferences } from "~/components/preferences/preferences";
 import { parseTriState, triStateToServer } from "~/lib/labels/triState";
-import { readTimeRange, resolveTimeRange, timeRangeForServer } from "~/lib/time/timeRange";
+import { askedTimes, readTimeRange, timeRangeForServer } from "~/lib/time/timeRange";
 import { statusMarks, type NotificationsSearch } from "./search";
 
 /** Pages of groups are never longer (contract). */
@@ -64,10 +64,6 @@ export const groupsRead = (search: NotificationsSearch) => ({
 export function sendsRead(resourceId: string, search: NotificationsSearch) {
   const { params } = listOrder(search, sendOrder);
   const statuses = triStateToServer(statusMarks(search.status));
-  const range = readTimeRange(search);
-  // To the minute, so that drawing the page again asks nothing new.
-  const now = new Date(Math.floor(Date.now() / 60_000) * 60_000);
-  const times = range && resolveTimeRange(range, { now });
   const { limit, offset, order } = params;
   return sendHistoryOptions({
     resourceId,
@@ -76,7 +72,6 @@ export function sendsRead(resourceId: string, search: NotificationsSearch) {
     order,
     ...(statuses !== undefined && { statuses }),
     ...(search.silenced_by !== undefined && { silencedBy: search.silenced_by }),
-    ...(times && { since: times.from.toISOString() }),
-    ...(times?.to && times.to < now && { until: times.to.toISOString() }),
+    ...askedTimes(search),
   });
 }

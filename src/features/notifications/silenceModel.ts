@@ -145,8 +145,7 @@ const oneOf = "You must specify exactly one of the following: a resource, a filt
 
 /** What keeps a silence from being saved. */
 export function silenceIssues(form: SilenceForm): SilenceIssues | undefined {
-  const chosen = readTimeRange(timeRangeSearchOf(form), { log: () => {} });
-  const bounds = chosen && resolveTimeRange(chosen);
+  const bounds = boundsOf(form.range);
   const issues: SilenceIssues = {
     ...(form.name.trim() === "" && { name: "Must specify a unique name" }),
     ...(!bounds && { range: "Please select time range" }),
@@ -163,19 +162,21 @@ export function silenceIssues(form: SilenceForm): SilenceIssues | undefined {
   return Object.keys(issues).length > 0 ? issues : undefined;
 }
 
-const timeRangeSearchOf = ({ range }: SilenceForm) => ({ ...timeRangeSearch(undefined), ...range });
+/** The times of a form's range; undefined where it cannot be read. */
+function boundsOf(range: SilenceForm["range"], now = new Date()) {
+  const chosen = readTimeRange({ ...timeRangeSearch(undefined), ...range }, { log: () => {} });
+  return chosen && resolveTimeRange(chosen, { now });
+}
 
 /** When a silence with this range is over; null where it never is, undefined where the range cannot be read. */
 export function untilOf(range: SilenceForm["range"], now = new Date()): string | null | undefined {
   if (range.range === INDEFINITELY) return null;
-  const chosen = readTimeRange({ ...timeRangeSearch(undefined), ...range }, { log: () => {} });
-  return (chosen && resolveTimeRange(chosen, { now }))?.to?.toISOString();
+  return boundsOf(range, now)?.to?.toISOString();
 }
 
 /** Columns of a silence; what it does not go by is null. Without an end `from` is left as it is. */
 export function payloadOf(form: SilenceForm, now = new Date()) {
-  const chosen = readTimeRange(timeRangeSearchOf(form), { log: () => {} });
-  const bounds = chosen && resolveTimeRange(chosen, { now });
+  const bounds = boundsOf(form.range, now);
   const isResource = form.kind === "resource";
   const idOf = (kind: ResourceKind) =>
     isResource && form.resourceKind === kind && form.resourceId !== "" ? form.resourceId : null;

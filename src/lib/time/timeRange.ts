@@ -150,6 +150,23 @@ export function timeRangeForServer(
   return resolved && { from: resolved.from.toISOString(), to: resolved.to?.toISOString() };
 }
 
+/**
+ * The bounds that an address asks for, as reads of lists take them, ISO. "Now" is the present minute, so that drawing
+ * the page again asks nothing new, and a range that ends now is open: what is made meanwhile belongs to it.
+ */
+export function askedTimes(
+  search: Readonly<Record<string, unknown>>,
+  options?: ReadOptions,
+): { since?: string; until?: string } {
+  const range = readTimeRange(search, options);
+  const now = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+  const times = range && resolveTimeRange(range, { now });
+  return {
+    ...(times && { since: times.from.toISOString() }),
+    ...(times?.to && times.to < now && { until: times.to.toISOString() }),
+  };
+}
+
 /** Puts an absolute range in front of the recently used ones: no two with the same texts, five at most. */
 export function addRecentRange(
   recents: readonly TimeRange[],
