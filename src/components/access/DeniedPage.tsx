@@ -7,6 +7,7 @@ import type { Resource } from "~generated/roleMatrix";
 import { PageHeader } from "~/components/page/PageHeader";
 import type { ReactNode } from "react";
 import { PageMessage } from "~/components/page/PageMessage";
+import { WhyLink } from "./WhyLink";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -51,18 +52,9 @@ function MissingWhy({
 }: {
   missing: { object: string; action: string };
 }) {
-  if (action.startsWith("playbook:"))
-    return (
-      <Link to="/why" search={{ right: action }}>
-        Why?
-      </Link>
-    );
+  if (action.startsWith("playbook:")) return <WhyLink question={{ right: action }} />;
   if (action !== "read" && action !== "write") return null;
-  return (
-    <Link to="/why" search={{ resource: object, action }}>
-      Why?
-    </Link>
-  );
+  return <WhyLink question={{ resource: object, action }} />;
 }
 
 function Denied({ children }: { children: ReactNode }) {

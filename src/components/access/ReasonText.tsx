@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { WhyLink } from "./WhyLink";
 import { questionOf } from "./whyNot";
 
 /** A reason as text; one that is a matter of permissions leads to the explanation. */
@@ -7,10 +7,7 @@ export function ReasonText({ reason }: { reason: string }) {
   if (!question) return reason;
   return (
     <>
-      {reason}{" "}
-      <Link to="/why" search={question}>
-        Why?
-      </Link>
+      {reason} <WhyLink question={question} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { disabledProps, tooltipOnlyOnVisibleFocus } from "./disabledProps";
 import styles from "./IconButton.module.css";
 import { Tip } from "~/ui/overlay/Tip";
-import { pressForWhy, useWhyHelp } from "~/ui/overlay/whyHelp";
+import { reasonWith, useWhyHelp } from "~/ui/overlay/whyHelp";
 
 type Props = Omit<ComponentProps<"button">, "disabled" | "color" | "children"> & {
   icon: LucideIcon;
@@ -35,9 +35,7 @@ export function IconButton(props: Props) {
   return (
     <Tip
       content={
-        disabledReason === undefined
-          ? label
-          : `${label}: ${disabledReason}${onWhy ? ` ${pressForWhy}` : ""}`
+        disabledReason === undefined ? label : `${label}: ${reasonWith(onWhy, disabledReason)}`
       }
       side={tooltipSide}
     >

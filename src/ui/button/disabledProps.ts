@@ -4,7 +4,8 @@ type ButtonProps = ComponentProps<"button">;
 
 /**
  * Props of a button that cannot be used now but keeps its place in the tab order, so that keyboard and pointer reach
- * the reason; a press leads to the explanation of the reason, where there is one. Handlers that could start something, also those of a menu or popover trigger, are left out.
+ * the reason; a press leads to the explanation of the reason, where there is one. Handlers that could start something,
+ * also those of a menu or popover trigger, are left out.
  */
 export function disabledProps(props: ButtonProps, onWhy?: () => void): ButtonProps {
   return {

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import styles from "./Menu.module.css";
-import { pressForWhy, useWhyHelp } from "./whyHelp";
+import { reasonWith, useWhyHelp } from "./whyHelp";
 import { filledGroups, type MenuGroup, type MenuItem } from "./menuItems";
 import { aboveThePage, MenuPanel } from "./PopoverPanel";
 
@@ -155,7 +155,7 @@ function InertItem({
       }}
     >
       <Content item={item}>
-        <span className={styles["reason"]}>{onWhy ? `${reason} ${pressForWhy}` : reason}</span>
+        <span className={styles["reason"]}>{reasonWith(onWhy, reason)}</span>
       </Content>
     </DropdownMenu.Item>
   );

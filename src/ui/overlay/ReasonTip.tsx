@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Tip } from "./Tip";
-import { pressForWhy, useWhyHelp } from "./whyHelp";
+import { reasonWith, useWhyHelp } from "./whyHelp";
 
 type Props = { reason: string | undefined; children: ReactNode };
 
@@ -10,7 +10,7 @@ export function ReasonTip({ reason, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Tip
-      content={onWhy ? `${reason} ${pressForWhy}` : (reason ?? "")}
+      content={reasonWith(onWhy, reason ?? "")}
       open={isOpen && reason !== undefined}
       // Without a reason it must not open in secret: the tooltip would not hear of its closing.
       onOpenChange={(next) => setIsOpen(next && reason !== undefined)}

@@ -12,5 +12,6 @@ export function useWhyHelp(reason: string | undefined): (() => void) | undefined
   return reason === undefined ? undefined : help(reason);
 }
 
-/** What a tooltip says of it. */
-export const pressForWhy = "Press for why.";
+/** A reason as a tooltip or an entry says it: with what a press does, where that leads to the explanation. */
+export const reasonWith = (onWhy: (() => void) | undefined, reason: string): string =>
+  onWhy ? `${reason} Press for why.` : reason;
