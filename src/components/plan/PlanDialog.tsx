@@ -1,6 +1,5 @@
 import { FileCode2, SquareTerminal } from "lucide-react";
 import { notifyCopy, notifyText } from "~/components/messages/notify";
-import { withVariables } from "~/lib/wire/maskedSecrets";
 import { Button } from "~/ui/button/Button";
 import { copyText } from "~/ui/button/copyText";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
@@ -63,7 +62,7 @@ export function PlanDialog({ plan: { calls, manifests }, further, onClose }: Pro
           {variables.length > 0 ? (
             <p className={styles["note"]}>
               Secrets and access tokens are not copied: set{" "}
-              {withVariables(variables.map((name) => `$${name}`).join(", "))} in your shell.
+              {variables.map((name) => `$${name}`).join(", ")} in your shell.
             </p>
           ) : null}
         </section>

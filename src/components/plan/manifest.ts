@@ -5,7 +5,8 @@ import { identifierOf } from "~/lib/text/identifier";
 import { maskedSecrets, withVariables } from "~/lib/wire/maskedSecrets";
 import { isRecord } from "~/lib/wire/wirePath";
 import { yamlText } from "~/lib/yaml/yamlText";
-import { specsOf } from "./manifestSpecs";
+import { fieldsIn, filled, specsOf } from "./manifestSpecs";
+import { isDeletion } from "./planWords";
 import type { PlannedCall, Row } from "./plannedCall";
 
 /** A record as a document for kubectl. */
@@ -15,31 +16,25 @@ export interface PlannedManifest {
 }
 
 /** The record as it would stand after the call; undefined for a deletion and where it is not known as a whole. */
-function recordAfter({ method, body, rows }: PlannedCall): Row | undefined {
-  if (!isRecord(body) || typeof body["deleted_at"] === "string") return undefined;
+function recordAfter(call: PlannedCall): Row | undefined {
+  const { method, body, rows } = call;
+  if (!isRecord(body) || isDeletion(call)) return undefined;
   if (method === "POST") return body;
   const [row, another] = rows ?? [];
   return method === "PATCH" && row && !another ? { ...row, ...body } : undefined;
 }
 
-const labelsOf = (value: unknown): Row =>
-  isRecord(value) && Object.keys(value).length > 0 ? value : {};
-
 function metadataOf(row: Row, kind: string): { metadata: Row; notes: readonly string[] } {
   const given =
     typeof row["name"] === "string" && row["name"] !== "" ? row["name"] : identifierOf(kind);
   const name = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(given) ? given : identifierOf(given);
-  const labels = labelsOf(row["labels"]);
-  const annotations = labelsOf(row["annotations"]);
   return {
-    metadata: {
+    metadata: filled({
       name,
-      ...(typeof row["namespace"] === "string" && row["namespace"] !== ""
-        ? { namespace: row["namespace"] }
-        : {}),
-      ...(Object.keys(labels).length > 0 ? { labels } : {}),
-      ...(Object.keys(annotations).length > 0 ? { annotations } : {}),
-    },
+      namespace: row["namespace"],
+      labels: fieldsIn(row["labels"]),
+      annotations: fieldsIn(row["annotations"]),
+    }),
     notes: name === given ? [] : [`metadata.name: Kubernetes takes no name such as "${given}"`],
   };
 }

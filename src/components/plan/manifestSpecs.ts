@@ -8,7 +8,8 @@ export interface ManifestSpec {
   notes: readonly string[];
 }
 
-const filled = (fields: Row): Row =>
+/** The fields that say something: no nothing, no empty text. */
+export const filled = (fields: Row): Row =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== null && value !== undefined && value !== "",
@@ -16,6 +17,11 @@ const filled = (fields: Row): Row =>
   );
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** A list that holds something. */
+const itemsIn = (value: unknown) => (list(value).length > 0 ? value : undefined);
+/** An object that holds something. */
+export const fieldsIn = (value: unknown) =>
+  isRecord(value) && Object.keys(value).length > 0 ? value : undefined;
 const duration = (value: unknown): string | undefined =>
   typeof value === "number" && value > 0 ? nanosecondsText(value) : undefined;
 const whole = (spec: Row): ManifestSpec => ({ spec, notes: [] });
@@ -42,7 +48,7 @@ const connection = (row: Row): ManifestSpec => {
       password: envVar(row["password"]),
       certificate: envVar(certificate),
       insecure_tls: insecure_tls === true ? true : undefined,
-      properties: isRecord(properties) && Object.keys(properties).length > 0 ? properties : null,
+      properties: fieldsIn(properties),
     }),
   );
 };
@@ -79,7 +85,7 @@ const silence = (row: Row): ManifestSpec => {
       until,
       recursive: recursive === true ? true : undefined,
       filter,
-      selectors: selectors.length > 0 ? selectors : undefined,
+      selectors: itemsIn(selectors),
     }),
   );
 };
@@ -97,12 +103,7 @@ function recipient(row: Row, before: "" | "fallback_"): { to: Row; notes: readon
       playbook,
       connection,
       url,
-      properties:
-        isRecord(properties) && Object.keys(properties).length > 0
-          ? properties
-          : isRecord(own) && Object.keys(own).length > 0
-            ? own
-            : undefined,
+      properties: fieldsIn(properties) ?? fieldsIn(own),
     }),
     notes:
       typeof playbook === "string"
@@ -125,16 +126,16 @@ const notification = (row: Row): ManifestSpec => {
       template,
       to,
       repeatInterval: row["repeat_interval"],
-      groupBy: list(row["group_by"]).length > 0 ? row["group_by"] : undefined,
+      groupBy: itemsIn(row["group_by"]),
       groupByInterval: duration(row["group_by_interval"]),
       waitFor: duration(row["wait_for"]),
       waitForEvalPeriod: duration(row["wait_for_eval_period"]),
       watchdogInterval: duration(row["watchdog_interval"]),
-      inhibitions: list(inhibitions).length > 0 ? inhibitions : undefined,
-      fallback:
-        Object.keys(fallback.to).length > 0
-          ? { ...fallback.to, ...filled({ delay: duration(row["fallback_delay"]) }) }
-          : undefined,
+      inhibitions: itemsIn(inhibitions),
+      fallback: fieldsIn(fallback.to) && {
+        ...fallback.to,
+        ...filled({ delay: duration(row["fallback_delay"]) }),
+      },
     }),
     notes: [...notes, ...fallback.notes],
   };

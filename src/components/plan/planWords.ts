@@ -22,7 +22,8 @@ const counted = (rows: readonly Row[], table: string): string => {
   return `${rows.length} ${rows.length === 1 ? "record" : "records"} in ${table}${said.length > 0 ? `: ${said.join(", ")}` : ""}`;
 };
 
-const isDeletion = ({ method, body }: PlannedCall): boolean =>
+/** Whether a call deletes records, or marks them as deleted. */
+export const isDeletion = ({ method, body }: PlannedCall): boolean =>
   method === "DELETE" ||
   (method === "PATCH" && isRecord(body) && typeof body["deleted_at"] === "string");
 
