@@ -1,6 +1,5 @@
 import { Columns2, Copy, Rows2, WrapText } from "lucide-react";
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
-import { copyText } from "~/ui/button/copyText";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { IconButton } from "~/ui/button/IconButton";
 import { Segmented } from "~/ui/field/Segmented";
@@ -9,7 +8,7 @@ import { scrollRegion } from "~/ui/layout/scrollRegion";
 import { useWindowed } from "~/ui/table/windowed";
 import type { CodeLanguage } from "~/ui/text/codeTokens";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
-import { notifyCopy } from "~/components/messages/notify";
+import { copyAndNotify } from "~/components/messages/notify";
 import { FoldRow, SideRow, UnifiedRow } from "./DiffLines";
 import { useDiffLayout } from "./diffLayout";
 import { type Diff, type DiffFold, type DiffRow, sideBySide } from "./diffModel";
@@ -71,11 +70,7 @@ export function DiffView(props: Props) {
           disabledReason={isLong ? "long comparisons are not wrapped." : undefined}
           onClick={() => setWraps(!wraps)}
         />
-        <IconButton
-          icon={Copy}
-          label={`Copy: ${label}`}
-          onClick={() => void copyText(text).then(({ isError }) => notifyCopy(!isError))}
-        />
+        <IconButton icon={Copy} label={`Copy: ${label}`} onClick={() => void copyAndNotify(text)} />
       </div>
       {diff === undefined ? (
         <Skeleton rows={8} />

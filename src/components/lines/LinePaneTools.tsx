@@ -1,9 +1,8 @@
 import { ChevronDown, ChevronUp, Copy, Download, WrapText } from "lucide-react";
 import type { ReactNode } from "react";
-import { notifyCopy } from "~/components/messages/notify";
+import { copyAndNotify } from "~/components/messages/notify";
 import { formatBytes } from "~/lib/text/bytes";
 import { plainText } from "~/lib/text/ansi";
-import { copyText } from "~/ui/button/copyText";
 import { IconButton } from "~/ui/button/IconButton";
 import { SearchBox } from "~/ui/field/SearchBox";
 import styles from "./LinePane.module.css";
@@ -68,11 +67,7 @@ export function LinePaneTools(props: Props) {
       <IconButton
         icon={Copy}
         label={`Copy: ${label}`}
-        onClick={() =>
-          void copyText(text.split("\n").map(plainText).join("\n")).then(({ isError }) =>
-            notifyCopy(!isError),
-          )
-        }
+        onClick={() => void copyAndNotify(text.split("\n").map(plainText).join("\n"))}
       />
       <IconButton
         icon={Download}

@@ -1,6 +1,7 @@
 import { config } from "~/api/config";
 import { errorText, SessionExpired } from "~/api/errors";
 import { isRehearsing } from "~/api/rehearsal";
+import { copyText } from "~/ui/button/copyText";
 import { addMessage, dismiss, type MessageKind, type MessageLink } from "./messages";
 
 /** Shows a text as a toast and notes it in the log of the session. A call that was only looked at has not failed. */
@@ -47,3 +48,7 @@ export function notifyCopy(isCopied: boolean): void {
       isSecureContext ? "Failed to copy to clipboard" : "Clipboard not available",
     );
 }
+
+/** Puts a text on the clipboard and says how it went. */
+export const copyAndNotify = async (text: string): Promise<void> =>
+  notifyCopy(!(await copyText(text)).isError);

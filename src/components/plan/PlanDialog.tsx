@@ -1,7 +1,6 @@
 import { FileCode2, SquareTerminal } from "lucide-react";
-import { notifyCopy, notifyText } from "~/components/messages/notify";
+import { copyAndNotify, notifyCopy } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
-import { copyText } from "~/ui/button/copyText";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { Code } from "~/ui/text/Code";
@@ -15,12 +14,6 @@ interface Props {
   further: string | undefined;
   onClose: () => void;
 }
-
-const copy = async (text: string) => {
-  const { message, isError } = await copyText(text);
-  if (isError) notifyText("error", message);
-  else notifyCopy(true);
-};
 
 /** What would change, and the calls that would change it, to look at and to take elsewhere. */
 export function PlanDialog({ plan: { calls, manifests }, further, onClose }: Props) {
@@ -37,11 +30,11 @@ export function PlanDialog({ plan: { calls, manifests }, further, onClose }: Pro
       footer={
         <>
           {manifest === "" ? null : (
-            <Button icon={FileCode2} onClick={() => void copy(manifest)}>
+            <Button icon={FileCode2} onClick={() => void copyAndNotify(manifest)}>
               Copy as kubectl manifest
             </Button>
           )}
-          <Button icon={SquareTerminal} onClick={() => void copy(curl)}>
+          <Button icon={SquareTerminal} onClick={() => void copyAndNotify(curl)}>
             Copy as curl
           </Button>
           <Button variant="primary" data-dialog-start onClick={onClose}>

@@ -1,7 +1,6 @@
 import { Link2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { notifyCopy } from "~/components/messages/notify";
-import { copyText } from "~/ui/button/copyText";
+import { copyAndNotify } from "~/components/messages/notify";
 import { IconButton } from "~/ui/button/IconButton";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Later } from "~/ui/layout/Later";
@@ -44,9 +43,7 @@ export function RecordSheet({ id, noun, title, onClose, neighbours, footer, chil
             <IconButton
               icon={Link2}
               label="Copy link"
-              onClick={() =>
-                void copyText(location.href).then(({ isError }) => notifyCopy(!isError))
-              }
+              onClick={() => void copyAndNotify(location.href)}
             />
           </>
         }

@@ -1,8 +1,7 @@
 import { Copy, Link2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { notifyCopy } from "~/components/messages/notify";
+import { copyAndNotify } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
-import { copyText } from "~/ui/button/copyText";
 import { IconButton } from "~/ui/button/IconButton";
 import styles from "./SpecView.module.css";
 
@@ -13,7 +12,7 @@ interface Props {
   actions: ((lines: Props["lines"]) => ReactNode) | undefined;
 }
 
-const copy = (text: string) => void copyText(text).then(({ isError }) => notifyCopy(!isError));
+const copy = (text: string) => void copyAndNotify(text);
 
 /** What can be done with the selected lines. */
 export function SpecSelection({ lines, link, onClear, actions }: Props) {

@@ -8,9 +8,8 @@ import {
   UnfoldVertical,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { notifyCopy, notifySuccess } from "~/components/messages/notify";
+import { copyAndNotify, notifySuccess } from "~/components/messages/notify";
 import { formatBytes } from "~/lib/text/bytes";
-import { copyText } from "~/ui/button/copyText";
 import { IconButton } from "~/ui/button/IconButton";
 import { SearchBox } from "~/ui/field/SearchBox";
 import { Segmented } from "~/ui/field/Segmented";
@@ -100,11 +99,7 @@ export function SpecTools(props: Props) {
           label={props.isFolded ? "Unfold all" : "Fold all"}
           onClick={props.onFoldAll}
         />
-        <IconButton
-          icon={Copy}
-          label="Copy the spec"
-          onClick={() => void copyText(whole()).then(({ isError }) => notifyCopy(!isError))}
-        />
+        <IconButton icon={Copy} label="Copy the spec" onClick={() => void copyAndNotify(whole())} />
         <IconButton
           icon={Download}
           label="Download the spec"
@@ -122,7 +117,7 @@ export function SpecTools(props: Props) {
         <IconButton
           icon={Route}
           label="Copy path"
-          onClick={() => void copyText(pathText(path)).then(({ isError }) => notifyCopy(!isError))}
+          onClick={() => void copyAndNotify(pathText(path))}
         />
       </div>
     </>

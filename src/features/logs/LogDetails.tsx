@@ -1,11 +1,10 @@
 import { Copy, Link2, ListTree, Minus, Plus } from "lucide-react";
 import { useMemo } from "react";
-import { notifyCopy } from "~/components/messages/notify";
+import { copyAndNotify } from "~/components/messages/notify";
 import { markOfTag, type TagFilter } from "~/lib/labels/tagFilters";
 import { sortTags, tagsOf } from "~/lib/labels/tags";
 import { plainText } from "~/lib/text/ansi";
 import { Button } from "~/ui/button/Button";
-import { copyText } from "~/ui/button/copyText";
 import { IconButton } from "~/ui/button/IconButton";
 import { AnsiText } from "~/ui/text/AnsiText";
 import { Code } from "~/ui/text/Code";
@@ -22,7 +21,7 @@ interface Props {
   onNeighbours: (row: LogRow) => void;
 }
 
-const copy = (text: string) => void copyText(text).then(({ isError }) => notifyCopy(!isError));
+const copy = (text: string) => void copyAndNotify(text);
 
 /** A line unfolded: the whole message, JSON by its fields, every label to filter by. */
 export function LogDetails({ row, search, filters, onLabel, linkOf, onNeighbours }: Props) {

@@ -1,7 +1,6 @@
 import { Copy, Download, FileJson, FileText } from "lucide-react";
 import { saveText } from "~/components/lines/saveText";
-import { notifyCopy } from "~/components/messages/notify";
-import { copyText } from "~/ui/button/copyText";
+import { copyAndNotify } from "~/components/messages/notify";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";
 import { asJsonLines, asText, type LogRow } from "./logRows";
@@ -13,8 +12,7 @@ interface Props {
 }
 
 /** Copies lines as text. */
-export const copyLines = (rows: readonly LogRow[]): void =>
-  void copyText(asText(rows)).then(({ isError }) => notifyCopy(!isError));
+export const copyLines = (rows: readonly LogRow[]): void => void copyAndNotify(asText(rows));
 
 /** What can be done with all lines that are shown. */
 export function LogTools({ rows, name }: Props) {
