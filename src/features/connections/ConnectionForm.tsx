@@ -5,7 +5,7 @@ import { createConnectionMutation } from "~generated/db/writes";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { FormDialog, type FormTabs } from "~/components/form/FormDialog";
 import { HelpLink } from "~/components/links/HelpLink";
-import { notifyError, notifySuccess, notifyText } from "~/components/messages/notify";
+import { notifyError, notifyText } from "~/components/messages/notify";
 import { SchemaForm } from "~/components/schemaForm/SchemaForm";
 import type { FormParts } from "~/components/schemaForm/schemaFormState";
 import { useDraftedSchemaForm } from "~/components/schemaForm/useDraftedSchemaForm";
@@ -54,30 +54,26 @@ export function ConnectionForm(props: Props) {
     draft.clear();
     onClose();
   };
-  /** Sends what was typed, or what of it differs; the form says what is missing. */
-  const send = () => {
+  /** Sends what was typed, or what of it differs. @returns what to say; false where the form or somebody else has. */
+  const send = async () => {
     const values = state.submit();
     if (!values) return false;
-    if (!began.record) return create(newColumns(parts.form, type.key, values));
+    if (!began.record) {
+      await create(newColumns(parts.form, type.key, values));
+      return { kind: "success", text: "Connection added successfully" } as const;
+    }
     const edit = { before: began.values, after: state.values };
-    return writes.save(began.record, changedColumns(parts.form, began.record, edit));
+    const body = changedColumns(parts.form, began.record, edit);
+    if (!(await writes.save(began.record, body))) return false;
+    return Object.keys(body).length > 0
+      ? ({ kind: "success", text: "Connection updated successfully" } as const)
+      : ({ kind: "info", text: "Nothing has changed, so nothing was saved" } as const);
   };
   const save = async () => {
-    const values = state.submit();
-    if (!values) return;
     try {
-      if (began.record) {
-        const body = changedColumns(parts.form, began.record, {
-          before: began.values,
-          after: state.values,
-        });
-        if (!(await writes.save(began.record, body))) return;
-        if (Object.keys(body).length > 0) notifySuccess("Connection updated successfully");
-        else notifyText("info", "Nothing has changed, so nothing was saved");
-      } else {
-        await create(newColumns(parts.form, type.key, values));
-        notifySuccess("Connection added successfully");
-      }
+      const told = await send();
+      if (!told) return;
+      notifyText(told.kind, told.text);
       leave();
     } catch (error) {
       notifyError(error);

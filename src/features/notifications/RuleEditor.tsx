@@ -62,6 +62,7 @@ export function RuleEditor({ parts, rule: given, readOnlyReason, onClose }: Prop
   const create = useCreate(createNotificationMutation());
   const writes = useRuleWrites(rule?.id ?? "");
   const edit = { before: began.values, after: state.values };
+  const changesOf = (record: NotificationRuleDetail) => changedColumns(parts.form, record, edit);
   const leave = () => {
     draft.clear();
     onClose();
@@ -75,8 +76,7 @@ export function RuleEditor({ parts, rule: given, readOnlyReason, onClose }: Prop
     const values = state.submit();
     if (!values) return;
     if (began.record) {
-      if (Object.keys(changedColumns(parts.form, began.record, edit)).length > 0)
-        setReviewing(true);
+      if (Object.keys(changesOf(began.record)).length > 0) setReviewing(true);
       else {
         notifyText("info", "Nothing has changed, so nothing was saved");
         leave();
@@ -96,10 +96,7 @@ export function RuleEditor({ parts, rule: given, readOnlyReason, onClose }: Prop
     if (!began.record || isSaving) return;
     setSaving(true);
     try {
-      const isSaved = await writes.save(
-        began.record,
-        changedColumns(parts.form, began.record, edit),
-      );
+      const isSaved = await writes.save(began.record, changesOf(began.record));
       setReviewing(false);
       if (!isSaved) return;
       notifySuccess("Notification updated successfully");
@@ -123,7 +120,7 @@ export function RuleEditor({ parts, rule: given, readOnlyReason, onClose }: Prop
             const values = state.submit();
             if (!values) return false;
             return began.record
-              ? writes.save(began.record, changedColumns(parts.form, began.record, edit))
+              ? writes.save(began.record, changesOf(began.record))
               : create(newColumns(parts.form, values));
           },
         }}
