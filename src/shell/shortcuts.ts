@@ -52,7 +52,7 @@ export function runShortcut(event: KeyboardEvent): void {
   if (event.key === "?" && !event.ctrlKey && !event.metaKey) {
     if (!singleKeys.isOn() || event.isComposing || isTyping(event.target)) return;
     event.preventDefault();
-    listShortcuts();
+    return listShortcuts();
   }
   if (event.shiftKey || event.ctrlKey === event.metaKey) return;
   if (isMac ? event.ctrlKey : event.metaKey) return;

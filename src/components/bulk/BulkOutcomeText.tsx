@@ -10,22 +10,14 @@ const tones = {
   stopped: "unknown",
 } as const;
 
-const words = {
-  waiting: "waiting",
-  running: "running",
-  passed: "passed",
-  failed: "failed",
-  refused: "refused",
-  stopped: "not sent",
-} as const;
-
 /** What became of one record; nothing before it was started. */
 export function BulkOutcomeText({ outcome }: { outcome: BulkOutcome | undefined }) {
   if (!outcome) return null;
   const { state, text } = outcome;
   return (
     <span title={text}>
-      <StatusDot tone={tones[state]} label={words[state]} showLabel /> {text}
+      <StatusDot tone={tones[state]} label={state === "stopped" ? "not sent" : state} showLabel />{" "}
+      {text}
     </span>
   );
 }

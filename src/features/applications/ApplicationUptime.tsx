@@ -26,7 +26,7 @@ export function ApplicationUptime({ id, name }: { id: string; name: string }) {
   const { environments, datasources } = spec.success
     ? spec.output.mapping
     : { environments: {}, datasources: [] };
-  const selectors = [...Object.values(environments ?? {}).flat(), ...(datasources ?? [])];
+  const selectors = [...Object.values(environments).flat(), ...datasources];
   const found = useQuery({
     ...searchResourcesOptions({ body: { limit: MOST, configs: selectors } }),
     enabled: selectors.length > 0,

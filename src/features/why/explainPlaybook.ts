@@ -31,11 +31,21 @@ const operations = {
   "playbook:cancel": "cancelPlaybookRun",
 } as const;
 
+const outOfScope = "The scope of the token does not hold it.";
+
+/** A reason that no permission stands for, and that holds in any case. */
+const builtIn = (text: string, isDenial: boolean): PlaybookReason => ({
+  text,
+  permission: undefined,
+  isDenial,
+  held: true,
+});
+
 const permissionOf = ({ id }: PolicyRule): string | undefined => (id === "na" ? undefined : id);
 
 function wordsOf(rule: PolicyRule, isOfToken: boolean): string {
   const verb = rule.deny ? "denies" : "allows";
-  if (isOfToken) return "The scope of the token does not hold it.";
+  if (isOfToken) return outOfScope;
   if (rule.id === "na") return `The role ${rule.subject} ${verb} it.`;
   const scope =
     rule.condition === undefined || rule.condition === "true" ? "" : " for what it selects";
@@ -67,25 +77,9 @@ export function explainPlaybook(
   );
   const limits = token && explainToken(token, operations[right]);
   const reasons: PlaybookReason[] = [
-    ...(byRole
-      ? [
-          {
-            text: "A role that may write playbook_runs.",
-            permission: undefined,
-            isDenial: false,
-            held: true as const,
-          },
-        ]
-      : []),
+    ...(byRole ? [builtIn("A role that may write playbook_runs.", false)] : []),
     ...(limits?.refusedBy === "limits" && !spoken.some(({ isDenial }) => isDenial)
-      ? [
-          {
-            text: "The scope of the token does not hold it.",
-            permission: undefined,
-            isDenial: true,
-            held: true as const,
-          },
-        ]
+      ? [builtIn(outOfScope, true)]
       : []),
     ...spoken,
   ];

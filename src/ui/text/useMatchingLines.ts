@@ -3,6 +3,8 @@ import { matchingLines } from "~/lib/search/matches";
 
 /** So many lines are searched at once: a slow machine needs a few milliseconds for them. */
 const AT_ONCE = 2_000;
+/** Lines between two looks at the clock. */
+const PART = 200;
 /** Milliseconds of searching between two moments in which the page answers. */
 const SLICE = 8;
 /** Milliseconds between two looks at what was found so far: each draws the pane anew. */
@@ -64,10 +66,9 @@ function searchInSlices({ texts, wanted, read }: Task, tell: (lines: MatchingLin
   const step = () => {
     const start = performance.now();
     while (from < texts.length && performance.now() - start < SLICE) {
-      const offset = from;
-      const part = texts.slice(offset, offset + AT_ONCE / 10).map(read);
-      for (const line of matchingLines(part, wanted)) found.push(offset + line);
-      from += AT_ONCE / 10;
+      for (const line of matchingLines(texts.slice(from, from + PART).map(read), wanted))
+        found.push(from + line);
+      from += PART;
     }
     const isWhole = from >= texts.length;
     if (isWhole || performance.now() - told > SHOWN_EVERY) {
