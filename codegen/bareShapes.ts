@@ -1,9 +1,6 @@
-import type { Schema } from "./document";
+import { isSchema, type Schema } from "./document";
 
 const says = ["type", "$ref", "oneOf", "anyOf", "allOf", "const", "enum", "not"] as const;
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Schemas within one, with what they are called from there. */
 function partsOf(schema: Schema): [name: string, part: Schema][] {

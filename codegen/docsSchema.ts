@@ -2,13 +2,10 @@ import { basename } from "node:path";
 import { documentFile, schemaFile } from "./docsModel";
 import { html, inline, joined, jsonBlock, type Html, type Part } from "./docsHtml";
 import { namedTable } from "./docsTable";
-import type { Schema } from "./document";
+import { isSchema, type Schema } from "./document";
 
 /** How deep inline objects are spelled out in one table. */
 const depthLimit = 5;
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const schemasIn = (value: unknown): Schema[] =>
   Array.isArray(value) ? value.filter(isSchema) : [];

@@ -18,6 +18,13 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
+/** Whether a value is an object of fields: no list, not nothing. */
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The same for what may be a schema, or only `true`. */
+export const isSchema = (value: unknown): value is Schema => isFields(value);
+
 export interface Access {
   resource: string;
   action: "read" | "write";

@@ -1,4 +1,4 @@
-import type { OpenApi } from "./document";
+import { isFields, type OpenApi } from "./document";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -20,9 +20,6 @@ interface Mention {
   email?: string | undefined;
   type?: string | undefined;
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (fields: Fields, key: string): string | undefined => {
   const value = fields[key];

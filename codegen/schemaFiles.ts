@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { contract } from "../codegen.config";
-import type { Schema } from "./document";
+import { isFields, type Schema } from "./document";
 
 /** One hand-written JSON Schema with the name that the generated code knows it by: its path without `.json`. */
 export interface SchemaFile {
@@ -35,9 +35,6 @@ export async function readSchemas(root = "."): Promise<SchemaFile[]> {
 /** Keywords of our own, which validators skip. */
 export const ownKeywords = ["x-ui", "x-wire", "x-url", "x-type", "x-kind", "x-open"] as const;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /**
  * A part of a file as a schema that stands alone: what it refers to lies under its `$defs`, and `$schema` and `$id`
  * are gone, which form libraries stumble over.
@@ -53,14 +50,14 @@ export function standalone(part: unknown, file: SchemaFile, all: readonly Schema
     const target = id === "" ? home : byId.get(id);
     if (!target) throw new Error(`${file.path}: there is no ${ref}`);
     let part: unknown = target;
-    for (const step of pointer.split("/").slice(1)) part = isObject(part) ? part[step] : undefined;
+    for (const step of pointer.split("/").slice(1)) part = isFields(part) ? part[step] : undefined;
     if (part === undefined) throw new Error(`${file.path}: there is no ${ref}`);
     const key = `${target.$id.replace(".json", "")}${pointer.replaceAll(/\/\$defs\/|\//g, "-")}`;
     return [key, part, target];
   };
   const localise = (value: unknown, home: SchemaFile["schema"]): unknown => {
     if (Array.isArray(value)) return value.map((entry) => localise(entry, home));
-    if (!isObject(value)) return value;
+    if (!isFields(value)) return value;
     const entries = Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
       if (["$schema", "$id", "$defs"].includes(key)) return [];
       if (key !== "$ref" || typeof entry !== "string") return [[key, localise(entry, home)]];
