@@ -3,6 +3,7 @@ import { config } from "~/api/config";
 import { RouteGate } from "~/components/access/RouteGate";
 import { WhyLinks } from "~/components/access/WhyLinks";
 import { HeaderSlotsContext, type HeaderSlots } from "~/components/page/PageHeader";
+import { LookFirst } from "~/components/plan/LookFirst";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { Later } from "~/ui/layout/Later";
@@ -74,6 +75,7 @@ function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
           </div>
         </div>
         <Overlays />
+        <LookFirst />
         {config().flagScript && (
           <Suspense fallback={null}>
             <FlagScript />

@@ -107,6 +107,16 @@ export function PreferencesDialog() {
             </div>
           )}
         </Field>
+        <Field label="Show changes before they are sent">
+          {(labelId) => (
+            <Switch
+              size="2"
+              checked={chosen.looksFirst}
+              onCheckedChange={(looksFirst) => preferences.write({ looksFirst })}
+              aria-labelledby={labelId}
+            />
+          )}
+        </Field>
         <Field label="Show deleted catalog items">
           {(labelId) => (
             <Switch

@@ -1,8 +1,9 @@
-import { Menu } from "lucide-react";
+import { Menu, ScanSearch } from "lucide-react";
 import { Suspense } from "react";
 import { NotificationBell } from "~/components/bell/NotificationBell";
 import type { HeaderSlots } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
+import { preferences, usePreferences } from "~/components/preferences/preferences";
 import { IconButton } from "~/ui/button/IconButton";
 import { AccountMenu } from "./AccountMenu";
 import { HelpMenu } from "./HelpMenu";
@@ -25,6 +26,7 @@ interface TopBarProps {
 
 /** The bar above every page (spec 1 §2): title and controls of the page, then what every page has. */
 export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
+  const { looksFirst } = usePreferences();
   const { title: setTitle, extra: setExtra, actions: setActions } = setSlot;
   return (
     <header className={styles["bar"]}>
@@ -48,6 +50,13 @@ export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
         <Suspense fallback={null}>
           <PinnedRange />
         </Suspense>
+        {looksFirst ? (
+          <IconButton
+            icon={ScanSearch}
+            label="Changes are shown before they are sent. Send them at once again"
+            onClick={() => preferences.write({ looksFirst: false })}
+          />
+        ) : null}
         <NotificationBell />
         <PreferencesButton />
         <HelpMenu />

@@ -15,7 +15,7 @@ export function usePaletteItems(): readonly PaletteAction[] {
   const contributed = useContributedActions();
   const state = useNav();
   const client = useQueryClient();
-  const { theme } = usePreferences();
+  const { theme, looksFirst } = usePreferences();
   const actAs = useActAs();
   const people = useQuery({
     ...listSandboxPeopleOptions(),
@@ -72,6 +72,15 @@ export function usePaletteItems(): readonly PaletteAction[] {
       group: "Actions",
       keywords: "toggle appearance mode",
       run: () => preferences.write({ theme: other }),
+    },
+    {
+      id: "look-first",
+      title: looksFirst
+        ? "Send changes without showing them first"
+        : "Show changes before they are sent",
+      group: "Actions",
+      keywords: "plan preview call curl dry run",
+      run: () => preferences.write({ looksFirst: !looksFirst }),
     },
     {
       id: "sidebar",

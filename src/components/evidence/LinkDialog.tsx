@@ -63,9 +63,6 @@ export function LinkDialog({ subject, title = "Link to Incident", onClose, onLin
       });
       return "";
     },
-    planned: {
-      further: "A new incident and hypothesis are made first, then the evidence in them.",
-    },
     onError: (error) => {
       onLinked?.(false);
       setFailure(error instanceof LinkFailed ? error : new LinkFailed("evidence", error));

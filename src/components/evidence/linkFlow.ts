@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { components } from "~generated/db/types";
 import { createOnce } from "~/api/createOnce";
+import { Rehearsed } from "~/api/rehearsal";
 import { newHypothesis, newIncident } from "~/components/incident/incidentWords";
 import { newId } from "~/lib/text/newId";
 import type { EvidenceSubject } from "./evidenceSubject";
@@ -73,10 +74,16 @@ export class LinkFailed extends Error {
   }
 }
 
-async function step(name: keyof LinkCalls, call: () => Promise<unknown>): Promise<void> {
+/** @returns what held it back where the call is only looked at: then the steps after it are to be seen too. */
+async function step(
+  name: keyof LinkCalls,
+  call: () => Promise<unknown>,
+): Promise<Rehearsed | undefined> {
   try {
     await createOnce(call);
+    return undefined;
   } catch (error) {
+    if (error instanceof Rehearsed) return error;
     throw new LinkFailed(name, error);
   }
 }
@@ -86,7 +93,7 @@ async function step(name: keyof LinkCalls, call: () => Promise<unknown>): Promis
  * evidence (spec 3 §4). After each step `onMade` gets what the form is then, so that sending it again goes on there.
  * @param subject what is attached; without it an incident is made with its hypothesis alone.
  * @returns the id of the incident.
- * @throws LinkFailed
+ * @throws LinkFailed, and Rehearsed where nothing was sent.
  */
 export async function linkEvidence(
   form: LinkForm,
@@ -95,11 +102,16 @@ export async function linkEvidence(
   onMade: (form: LinkForm) => void,
 ): Promise<string> {
   let now = form;
+  let held: Rehearsed | undefined;
+  const goOn = (next: Partial<LinkForm>) => {
+    now = { ...now, ...next };
+    if (!held) onMade(now);
+  };
   const description = form.description.trim();
   if (now.incident === "") {
     const title = now.newIncident.trim();
     const { incident: id } = now.ids;
-    await step("incident", () =>
+    held = await step("incident", () =>
       calls.incident({
         id,
         title,
@@ -109,17 +121,15 @@ export async function linkEvidence(
         status: newIncident.status,
       }),
     );
-    now = {
-      ...now,
+    goOn({
       incident: id,
       newIncident: "",
       newHypothesis: now.newHypothesis.trim() || description || title,
-    };
-    onMade(now);
+    });
   }
   if (now.hypothesis === "") {
     const { hypothesis: id } = now.ids;
-    await step("hypothesis", () =>
+    held = await step("hypothesis", () =>
       calls.hypothesis({
         id,
         incident_id: now.incident,
@@ -127,18 +137,19 @@ export async function linkEvidence(
         ...newHypothesis,
       }),
     );
-    now = { ...now, hypothesis: id, newHypothesis: "" };
-    onMade(now);
+    goOn({ hypothesis: id, newHypothesis: "" });
   }
-  if (subject === undefined) return now.incident;
-  const { name: _, ...columns } = subject;
-  await step("evidence", () =>
-    calls.evidence({
-      ...columns,
-      id: now.ids.evidence,
-      hypothesis_id: now.hypothesis,
-      description,
-    }),
-  );
+  if (subject !== undefined) {
+    const { name: _, ...columns } = subject;
+    held = await step("evidence", () =>
+      calls.evidence({
+        ...columns,
+        id: now.ids.evidence,
+        hypothesis_id: now.hypothesis,
+        description,
+      }),
+    );
+  }
+  if (held) throw held;
   return now.incident;
 }

@@ -4,7 +4,6 @@ import type { GenericSchema } from "valibot";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
-import type { Planned } from "~/components/plan/PlanButton";
 import { isSameValue } from "~/lib/json/sameValue";
 import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
 
@@ -31,8 +30,6 @@ interface Options<Values, Issues, Row> {
   save: (values: Values, saved: Values, record: Row | undefined) => Promise<string | undefined>;
   /** What to do with what `save` threw (default: a message). */
   onError?: (error: unknown) => void;
-  /** What the form's plan has to say beside its first call. */
-  planned?: Omit<Planned, "action">;
   /** The dialog goes on with something else than closing, for example a result. */
   staysOpen?: boolean;
 }
@@ -111,7 +108,7 @@ export function useFormDialog<
     dialog: {
       isDirty: !isReadOnly && !isSameValue(values, draft.saved),
       onSubmit: () => form.handleSubmit(),
-      plan: { action: plan, ...options.planned },
+      plan: { action: plan },
       onClose: leave,
       readOnlyReason,
     },

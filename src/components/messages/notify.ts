@@ -1,6 +1,6 @@
 import { config } from "~/api/config";
 import { errorText, SessionExpired } from "~/api/errors";
-import { isRehearsing } from "~/api/rehearsal";
+import { isRehearsing, NotSent } from "~/api/rehearsal";
 import { copyText } from "~/ui/button/copyText";
 import { addMessage, dismiss, type MessageKind, type MessageLink } from "./messages";
 
@@ -23,6 +23,7 @@ export function notifyError(error: unknown): void {
   // After a 401 the console is on its way to a page that says so, if there is anything to sign in to.
   if (error instanceof SessionExpired && config().auth !== "none") return;
   if (error instanceof DOMException && error.name === "AbortError") return;
+  if (error instanceof NotSent) return notifyText("info", error.message);
   notifyText("error", errorText(error));
 }
 

@@ -17,8 +17,6 @@ export interface Planned {
    * shown. Gives false where it says itself what is missing.
    */
   action: () => unknown;
-  /** What is sent after the first call, where its answer decides. */
-  further?: string;
   /** Fields whose values are secrets although their names do not say so. */
   secrets?: ReadonlySet<string>;
 }
@@ -28,7 +26,7 @@ interface Props extends Planned {
 }
 
 /** Shows what a write would change and the exact call, before it is sent. */
-export function PlanButton({ action, further, secrets, disabledReason }: Props) {
+export function PlanButton({ action, secrets, disabledReason }: Props) {
   const [plan, setPlan] = useState<Plan>();
   const [show, isBusy] = useOnce(async () => {
     try {
@@ -54,7 +52,7 @@ export function PlanButton({ action, further, secrets, disabledReason }: Props) 
       </Button>
       {plan ? (
         <Suspense fallback={null}>
-          <PlanDialog plan={plan} further={further} onClose={() => setPlan(undefined)} />
+          <PlanDialog plan={plan} onClose={() => setPlan(undefined)} />
         </Suspense>
       ) : null}
     </>

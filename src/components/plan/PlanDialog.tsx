@@ -1,4 +1,5 @@
 import { FileCode2, SquareTerminal } from "lucide-react";
+import type { ReactNode } from "react";
 import { copyAndNotify, notifyCopy } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
@@ -11,12 +12,17 @@ import styles from "./PlanDialog.module.css";
 
 interface Props {
   plan: Plan;
-  further: string | undefined;
+  title?: string;
+  description?: string;
   onClose: () => void;
+  /** What can be done with it, in place of closing it. */
+  answers?: ReactNode;
 }
 
 /** What would change, and the calls that would change it, to look at and to take elsewhere. */
-export function PlanDialog({ plan: { calls, manifests }, further, onClose }: Props) {
+export function PlanDialog(props: Props) {
+  const { title = "Plan", description = "Nothing has been sent yet.", onClose, answers } = props;
+  const { calls, manifests } = props.plan;
   const curl = calls.map((call) => call.curl).join("\n\n");
   const manifest = manifests.map(({ text }) => text).join("---\n");
   const variables = [...new Set(calls.flatMap((call) => call.variables))];
@@ -24,8 +30,8 @@ export function PlanDialog({ plan: { calls, manifests }, further, onClose }: Pro
     <Dialog
       open
       size="wide"
-      title="Plan"
-      description="Nothing has been sent yet."
+      title={title}
+      description={description}
       onOpenChange={onClose}
       footer={
         <>
@@ -37,9 +43,11 @@ export function PlanDialog({ plan: { calls, manifests }, further, onClose }: Pro
           <Button icon={SquareTerminal} onClick={() => void copyAndNotify(curl)}>
             Copy as curl
           </Button>
-          <Button variant="primary" data-dialog-start onClick={onClose}>
-            Close
-          </Button>
+          {answers ?? (
+            <Button variant="primary" data-dialog-start onClick={onClose}>
+              Close
+            </Button>
+          )}
         </>
       }
     >
@@ -48,7 +56,6 @@ export function PlanDialog({ plan: { calls, manifests }, further, onClose }: Pro
           // Calls have no identity but their order.
           <Changes key={index} call={call} />
         ))}
-        {further === undefined ? null : <p className={styles["note"]}>{further}</p>}
         <section aria-label="The call">
           <h3 className={styles["heading"]}>{calls.length === 1 ? "The call" : "The calls"}</h3>
           <Code label="Call" language="text" text={curl} onCopy={notifyCopy} maxHeight="40dvh" />

@@ -22,6 +22,14 @@ export async function readPlan(
     result = await action();
   });
   if (requests.length === 0 && result === false) return undefined;
+  return planOf(requests, secrets);
+}
+
+/** What these writes would change. */
+export async function planOf(
+  requests: readonly Request[],
+  secrets?: ReadonlySet<string>,
+): Promise<Plan> {
   const calls = await Promise.all(requests.map((request) => plannedCall(request, secrets)));
   const manifests = await Promise.all(calls.map((call) => manifestOf(call).catch(() => undefined)));
   return { calls, manifests: manifests.filter((manifest) => manifest !== undefined) };

@@ -1,15 +1,5 @@
-import { operationOf } from "~generated/operationOf";
-import { operations } from "~generated/operations";
 import { Rehearsed, setRehearsal } from "~/api/rehearsal";
-
-/** Whether a call changes something: some calls read by POST, and some writes ask for no more than reading. */
-function isWrite({ method, url }: Request): boolean {
-  if (method === "GET" || method === "HEAD") return false;
-  const id = operationOf(method, new URL(url).pathname);
-  if (id === undefined) return true;
-  const { access, invalidates } = operations[id];
-  return access.action === "write" || invalidates.length > 0;
-}
+import { isWrite } from "./isWrite";
 
 /**
  * Does what a button would do up to its first write, which is held back at the door; a loop that goes on after a

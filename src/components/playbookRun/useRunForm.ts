@@ -6,6 +6,7 @@ import {
   runPlaybookMutation,
 } from "~generated/playbook/@tanstack/react-query.gen";
 import type { PlaybookParameter, PlaybookRunRequest } from "~generated/playbook/types.gen";
+import { nameSecrets } from "~/api/rehearsal";
 import { notifyError } from "~/components/messages/notify";
 import { dependencies, issueOf, kindOf, payloadOf, valueOf } from "./parameterModel";
 import {
@@ -92,6 +93,9 @@ export function useRunForm({ playbook, start, onStarted }: Options) {
     ),
   };
   const run = useMutation(runPlaybookMutation());
+  const secrets: ReadonlySet<string> = new Set(
+    parameters.filter((one) => kindOf(one) === "secret").map(({ name }) => name),
+  );
   const isRead = declared.length === 0 || (query.data !== undefined && !query.isPlaceholderData);
   const blocked = parameters.filter(({ name }) => problems[name] !== undefined);
   const isEmpty = ({ name }: PlaybookParameter) => (values[name] ?? "").trim() === "";
@@ -126,13 +130,12 @@ export function useRunForm({ playbook, start, onStarted }: Options) {
       change({ ...draft, typed: { ...typed, [name]: value } });
     },
     request,
-    secrets: new Set(
-      parameters.filter((one) => kindOf(one) === "secret").map(({ name }) => name),
-    ) as ReadonlySet<string>,
+    secrets,
     /** The start of the run, to look at before it is made. */
     plan: () => run.mutateAsync({ body: request }),
     /** Starts the run; what was filled in stays where that fails. */
     submit: async () => {
+      nameSecrets(secrets);
       try {
         const { run_id } = await run.mutateAsync({ body: request });
         keepDraft(id, undefined);

@@ -10,6 +10,7 @@ const initial: Preferences = {
   cardWidth: 554,
   showDeleted: false,
   singleKeys: true,
+  looksFirst: false,
   startView: "",
 };
 
@@ -28,6 +29,7 @@ describe("preferences", () => {
       cardWidth: "301",
       showDeleted: "true",
       singleKeys: "false",
+      looksFirst: "true",
       startView: "01900000-0007-7000-8000-000000000001",
     };
     expect(readPreferences((key) => stored[key])).toEqual({
@@ -35,6 +37,7 @@ describe("preferences", () => {
       cardWidth: 302,
       showDeleted: true,
       singleKeys: false,
+      looksFirst: true,
     });
   });
 

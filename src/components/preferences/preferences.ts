@@ -27,6 +27,8 @@ export interface Preferences {
   showDeleted: boolean;
   /** Whether keys without Ctrl or Cmd that work wherever the focus is (`/`, `?`) do anything. */
   singleKeys: boolean;
+  /** Whether every write is shown before it is sent. */
+  looksFirst: boolean;
   /** Id of the view that `/` leads to; empty for the first area. */
   startView: string;
 }
@@ -61,6 +63,7 @@ const schemas: Schemas = {
   cardWidth: fallback(width, cardWidthRange.initial),
   showDeleted: fallback(flag, false),
   singleKeys: fallback(flag, true),
+  looksFirst: fallback(flag, false),
   startView: fallback(union([literal(""), pipe(string(), uuid())]), ""),
 };
 
@@ -88,6 +91,7 @@ export function readPreferences(textOf: (key: keyof Preferences) => string | nul
     cardWidth: parse(schemas.cardWidth, textOf("cardWidth")),
     showDeleted: parse(schemas.showDeleted, textOf("showDeleted")),
     singleKeys: parse(schemas.singleKeys, textOf("singleKeys")),
+    looksFirst: parse(schemas.looksFirst, textOf("looksFirst")),
     startView: parse(schemas.startView, textOf("startView")),
   };
 }

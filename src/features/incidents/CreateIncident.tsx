@@ -83,9 +83,6 @@ export function CreateIncident({ componentId, onClose }: Props) {
       setTimeout(() => void router.navigate({ to: "/incidents/$id", params: { id } }));
       return "Incident created";
     },
-    ...(componentId !== undefined && {
-      planned: { further: "Then a hypothesis and the evidence are added to the incident." },
-    }),
     onError: (error) =>
       setFailure(error instanceof LinkFailed ? error : new LinkFailed("incident", error)),
   });

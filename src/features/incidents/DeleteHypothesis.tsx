@@ -6,6 +6,8 @@ import {
   deleteHypothesisMutation,
 } from "~generated/db/writes";
 import { errorText, NotFound } from "~/api/errors";
+import { inTurn } from "~/api/rehearsal";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { Button } from "~/ui/button/Button";
 import { useOnce } from "~/ui/button/useOnce";
 import { Dialog } from "~/ui/overlay/Dialog";
@@ -44,10 +46,11 @@ export function DeleteHypothesis({ branch, onClose }: Props) {
     if (kind === "comment") return gone(eraseComment(where));
     return gone(kind === "evidence" ? eraseEvidence(where) : eraseHypothesis(where));
   };
+  const eraseAll = () => inTurn(steps.map((step) => () => erase(step)));
   const [remove, isRemoving] = useOnce(async () => {
     setFailure(undefined);
     try {
-      for (const step of steps) await erase(step);
+      await eraseAll();
       onClose();
     } catch (error) {
       setFailure(errorText(error));
@@ -56,7 +59,10 @@ export function DeleteHypothesis({ branch, onClose }: Props) {
   const [disprove, isDisproving] = useOnce(async () => {
     if (await save(hypothesis, { status: "disproven" })) onClose();
   });
-  const isLast = incident.hypotheses.length === branchSize(branch);
+  const lastReason =
+    incident.hypotheses.length === branchSize(branch)
+      ? "An incident needs a hypothesis: disprove this one instead."
+      : undefined;
   return (
     <Dialog
       open
@@ -67,18 +73,12 @@ export function DeleteHypothesis({ branch, onClose }: Props) {
       expandable={false}
       footer={
         <>
+          <PlanButton action={eraseAll} disabledReason={lastReason} />
           <Button onClick={onClose}>Cancel</Button>
           <Button isBusy={isDisproving} onClick={disprove}>
             Disprove Hypothesis
           </Button>
-          <Button
-            variant="danger"
-            isBusy={isRemoving}
-            onClick={remove}
-            disabledReason={
-              isLast ? "An incident needs a hypothesis: disprove this one instead." : undefined
-            }
-          >
+          <Button variant="danger" isBusy={isRemoving} onClick={remove} disabledReason={lastReason}>
             Delete Hypothesis
           </Button>
         </>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { useAccess } from "~/api/access";
 import { errorText, Outdated } from "~/api/errors";
+import { inTurn, Rehearsed } from "~/api/rehearsal";
 import { saveRecord } from "~/components/conflict/saveRecord";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
@@ -56,7 +57,6 @@ export function EditUserDialog({ user: given, onClose }: Props) {
     },
     readOnlyReason,
     onClose,
-    planned: { further: "Further roles are given by a second call." },
     save: async (values) => {
       const isSaved = await save({
         ...changedParts(user, values),
@@ -127,18 +127,25 @@ function useSave(user: UserRow) {
       throw new Outdated("The user was changed meanwhile.", "updatePerson", null);
     const change = roles && roleChange(base.roles, roles);
     const replaceWith = change?.replaceWith;
+    const steps: (() => Promise<unknown>)[] = [];
     if (Object.keys(parts).length > 0 || replaceWith)
-      await update({ body: { id: user.id, ...parts, ...(replaceWith && { role: replaceWith }) } });
-    try {
-      if (change && change.add.length > 0)
-        await addRoles({ path: { id: user.id }, body: { roles: [...change.add] } });
-    } catch (error) {
-      const has = replaceWith ? ` ${user.name} now has the role ${replaceWith} only.` : "";
-      throw new Error(
-        `The roles ${change?.add.join(", ")} could not be given: ${errorText(error)}.${has}`,
-        { cause: error },
+      steps.push(() =>
+        update({ body: { id: user.id, ...parts, ...(replaceWith && { role: replaceWith }) } }),
       );
-    }
+    if (change && change.add.length > 0)
+      steps.push(async () => {
+        try {
+          await addRoles({ path: { id: user.id }, body: { roles: [...change.add] } });
+        } catch (error) {
+          if (error instanceof Rehearsed) throw error;
+          const has = replaceWith ? ` ${user.name} now has the role ${replaceWith} only.` : "";
+          throw new Error(
+            `The roles ${change.add.join(", ")} could not be given: ${errorText(error)}.${has}`,
+            { cause: error },
+          );
+        }
+      });
+    await inTurn(steps);
   };
   return (change: Partial<Values>) =>
     saveRecord({ noun: "user", name: user.name, labels, base: user, change, read, write });
