@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { seedChecks, seedComponents } from "~mocks/sandbox/db/seedIds";
+import { seedChecks, seedComponents, seedViews } from "~mocks/sandbox/db/seedIds";
 import { expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 
 test("one click from a failing check shows what changed around then, in every area", async ({
@@ -66,6 +66,13 @@ test("a time range that is pinned comes along, until it is unpinned", async ({ p
   await expect(page).toHaveURL(/timeRange=6h/);
   await page.goto("/notifications");
   await expect(page).toHaveURL(/range=now-6h/);
+  await page.goto(`/views/${seedViews.pods}`);
+  const narrowed = page.getByRole("button", { name: "Time range: 6 hours" });
+  await expect(narrowed).toBeVisible();
+  await expect(page).toHaveURL(/range=now-6h/);
+  await page.getByRole("button", { name: "Show all times" }).click();
+  await expect(narrowed).toBeHidden();
+
   await pinned.click();
   await expect(pinned).toBeHidden();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Logs" }).click();

@@ -12,6 +12,7 @@ import {
   type ChangeView,
   type ViewSearch,
 } from "./viewState";
+import { useTravellingRange } from "./useTravellingRange";
 import { ViewTable } from "./ViewTable";
 import { ViewVariables } from "./ViewVariables";
 import styles from "./view.module.css";
@@ -38,6 +39,7 @@ const noColumns: readonly ViewColumn[] = [];
 /** A view with its state in the address: variables, panels, filters, table. */
 export function ViewBody({ view: { query }, search, onSearch }: Props) {
   const { data } = query;
+  useTravellingRange(query.isPlaceholderData ? undefined : data, search, onSearch);
   if (!data)
     return (
       <div className={styles["waiting"]}>

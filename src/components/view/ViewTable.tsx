@@ -1,11 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { X } from "lucide-react";
 import { useMemo } from "react";
 import { viewRowsOptions } from "~generated/db/reads";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useTableTools } from "~/components/list/useTableTools";
+import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
+import { timeRangeSearch, type TimeRangeSearch } from "~/lib/time/timeRange";
 import { Button } from "~/ui/button/Button";
+import { IconButton } from "~/ui/button/IconButton";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { FilterBar } from "~/ui/layout/FilterBar";
@@ -17,7 +21,13 @@ import { PaperTable } from "./PaperTable";
 import { rowIdOf, tableColumns } from "./viewColumns";
 import { rowsAsked } from "./viewRows";
 import type { ViewRow } from "./viewCells";
-import { filteredColumns, tableChange, type ChangeView, type ViewSearch } from "./viewState";
+import {
+  filteredColumns,
+  tableChange,
+  timeColumn,
+  type ChangeView,
+  type ViewSearch,
+} from "./viewState";
 import styles from "./view.module.css";
 
 const none: readonly ViewRow[] = [];
@@ -51,12 +61,18 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
       }),
   });
   const clear = () =>
-    onSearch(
-      tableChange(view, {
+    onSearch({
+      ...timeRangeSearch(undefined),
+      ...tableChange(view, {
         filters: new Map([...state.filters.keys()].map((key) => [key, new Map()])),
+        pageIndex: 0,
       }),
-    );
+    });
+  const narrow = (range: TimeRangeSearch) =>
+    onSearch({ ...tableChange(view, { pageIndex: 0 }), ...range });
   const filtered = filteredColumns(columns);
+  const times = timeColumn(columns);
+  const isNarrowed = state.filters.size > 0 || state.times !== undefined;
   if (isOnPaper && query.data) {
     const { rows } = query.data;
     const total = query.data.total ?? rows.length;
@@ -73,8 +89,24 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
   }
   return (
     <section className={styles["table"]} aria-label={`Rows of ${title}`}>
-      {filtered.length > 0 ? (
-        <FilterBar label={`Filters of ${title}`} set={state.filters.size}>
+      {filtered.length > 0 || times !== undefined ? (
+        <FilterBar
+          label={`Filters of ${title}`}
+          set={state.filters.size + (state.times === undefined ? 0 : 1)}
+        >
+          {times === undefined ? null : (
+            <span className={styles["times"]}>
+              {prettyName(times)}
+              <TimeRangePicker search={search} onChange={narrow} />
+              {state.times === undefined ? null : (
+                <IconButton
+                  icon={X}
+                  label="Show all times"
+                  onClick={() => narrow(timeRangeSearch(undefined))}
+                />
+              )}
+            </span>
+          )}
           {filtered.map(({ name }) => (
             <TriStateSelect
               key={name}
@@ -123,15 +155,11 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
               <EmptyState
                 title="No data available"
                 text={
-                  state.filters.size > 0
+                  isNarrowed
                     ? "Nothing matches the filters."
                     : "The queries of this view find nothing for these variables."
                 }
-                action={
-                  state.filters.size > 0 ? (
-                    <Button onClick={clear}>Clear filters</Button>
-                  ) : undefined
-                }
+                action={isNarrowed ? <Button onClick={clear}>Clear filters</Button> : undefined}
               />
             }
           />

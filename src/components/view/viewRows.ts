@@ -14,7 +14,7 @@ import {
 /** What an address asks of a view's table: which rows, and how they are read. */
 export function rowsAsked(view: ViewResult, columns: readonly ViewColumn[], search: ViewSearch) {
   const state = tableState(search, view, columns);
-  const only = filterParam(state.filters);
+  const only = filterParam(state);
   const order = orderParam(state.sort);
   const of = {
     viewTable: viewTable(view),

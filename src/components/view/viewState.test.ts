@@ -43,6 +43,7 @@ describe("a view's address", () => {
       pageSize: 100,
       sort: { by: "name", desc: true },
       filters,
+      times: undefined,
     });
     expect(
       tableState(tableChange(view, { sort: { by: "x", desc: false } }), view, columns).sort,
@@ -72,9 +73,32 @@ describe("a view's address", () => {
 
   it("asks for what is included, and keeps rows without a value when something is excluded", () => {
     const of = (mark: 1 | -1, ...values: string[]) =>
-      filterParam(new Map([["health", new Map(values.map((value) => [value, mark]))]]));
+      filterParam({
+        filters: new Map([["health", new Map(values.map((value) => [value, mark]))]]),
+        times: undefined,
+      });
     expect(of(1, "healthy", 'a"b')).toBe('(health.in.("healthy","a\\"b"))');
     expect(of(-1, "unknown")).toBe('(or(health.is.null,health.not.in.("unknown")))');
-    expect(filterParam(new Map())).toBeUndefined();
+    expect(filterParam({ filters: new Map(), times: undefined })).toBeUndefined();
+  });
+
+  it("is narrowed to a time by its first column of times that is shown", () => {
+    const search = {
+      rangeType: "absolute",
+      display: "Custom",
+      from: "2026-11-20T08:00:00Z",
+      to: "2026-11-20T09:00:00Z",
+    };
+    const timed: ViewColumn[] = [
+      ...columns,
+      { name: "seen", type: "datetime", hidden: true },
+      { name: "made-at", type: "datetime" },
+      { name: "updated_at", type: "datetime" },
+    ];
+    expect(filterParam(tableState(search, view, timed))).toBe(
+      '("made-at".gte.2026-11-20T08:00:00.000Z,"made-at".lte.2026-11-20T09:00:00.000Z)',
+    );
+    expect(filterParam(tableState(search, view, columns))).toBeUndefined();
+    expect(filterParam(tableState({}, view, timed))).toBeUndefined();
   });
 });

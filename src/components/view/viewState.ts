@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { optionalText } from "~/components/address/searchParts";
+import { askedTimes } from "~/lib/time/timeRange";
 import { formatTriState, parseTriState, type TriState } from "~/lib/labels/triState";
 import type { TablePage, TableSort } from "~/ui/table/dataTableTypes";
 
@@ -53,10 +54,22 @@ export const shownColumns = (columns: readonly ViewColumn[]): ViewColumn[] =>
 export const filteredColumns = (columns: readonly ViewColumn[]): ViewColumn[] =>
   shownColumns(columns).filter(({ filter }) => filter?.type === "multiselect");
 
+/** The column that a time range narrows the table by: its first one of times that is shown. */
+export const timeColumn = (columns: readonly ViewColumn[]): string | undefined =>
+  shownColumns(columns).find(({ type }) => type === "datetime")?.name;
+
+/** Rows of some time alone; without `until` up to now. ISO. */
+export interface TableTimes {
+  column: string;
+  since?: string;
+  until?: string;
+}
+
 /** State of a view's table, read from the address. */
 export interface TableState extends TablePage {
   sort: TableSort | null;
   filters: ReadonlyMap<string, TriState>;
+  times: TableTimes | undefined;
 }
 
 const whole = (value: ViewSearch[string], usual: number) =>
@@ -72,6 +85,8 @@ export function tableState(
 ): TableState {
   const prefix = `${viewTable(view)}__`;
   const by = search[`${prefix}sortBy`];
+  const times = timeColumn(columns);
+  const asked = times === undefined ? {} : askedTimes(search, { log: () => {} });
   return {
     pageIndex: whole(search[`${prefix}pageIndex`], 0),
     pageSize: whole(search[`${prefix}pageSize`], PAGE_SIZE) || PAGE_SIZE,
@@ -85,6 +100,7 @@ export function tableState(
         return marks.size > 0 ? [[name, marks]] : [];
       }),
     ),
+    times: times !== undefined && asked.since ? { column: times, ...asked } : undefined,
   };
 }
 
@@ -114,17 +130,28 @@ const list = (values: readonly string[]) => `(${values.map(quoted).join(",")})`;
  * Filters as the `and` of PostgREST; undefined without one. A row without a value is not among what is excluded, so it
  * stays.
  */
-export function filterParam(filters: TableState["filters"]): string | undefined {
-  const conditions = [...filters].flatMap(([column, marks]) => {
+export function filterParam({
+  filters,
+  times,
+}: Pick<TableState, "filters" | "times">): string | undefined {
+  const named = (column: string) => (/^[A-Za-z_]\w*$/.test(column) ? column : quoted(column));
+  const bounds = times
+    ? [
+        ...(times.since ? [`${named(times.column)}.gte.${times.since}`] : []),
+        ...(times.until ? [`${named(times.column)}.lte.${times.until}`] : []),
+      ]
+    : [];
+  const marked = [...filters].flatMap(([column, marks]) => {
     const of = (mark: 1 | -1) =>
       [...marks].flatMap(([value, one]) => (one === mark ? [value] : []));
     const [wanted, unwanted] = [of(1), of(-1)];
-    const name = /^[A-Za-z_]\w*$/.test(column) ? column : quoted(column);
+    const name = named(column);
     return [
       ...(wanted.length > 0 ? [`${name}.in.${list(wanted)}`] : []),
       ...(unwanted.length > 0 ? [`or(${name}.is.null,${name}.not.in.${list(unwanted)})`] : []),
     ];
   });
+  const conditions = [...marked, ...bounds];
   return conditions.length > 0 ? `(${conditions.join(",")})` : undefined;
 }
 

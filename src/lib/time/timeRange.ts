@@ -167,6 +167,10 @@ export function askedTimes(
   };
 }
 
+/** "6h" of the last six hours; undefined for a range that is no stretch up to now. */
+export const spanOf = (range: TimeRange): string | undefined =>
+  range.type === "relative" ? /^now-(\d+[smhdw])$/.exec(range.range)?.[1] : undefined;
+
 /** Puts an absolute range in front of the recently used ones: no two with the same texts, five at most. */
 export function addRecentRange(
   recents: readonly TimeRange[],

@@ -1,5 +1,5 @@
 import { CHECK_RANGES } from "./checkRange";
-import { resolveTimeRange, timeRangeSearch, type TimeRange } from "./timeRange";
+import { resolveTimeRange, spanOf, timeRangeSearch, type TimeRange } from "./timeRange";
 
 /** Pages whose address holds a range in its usual parameters. */
 const usual = [
@@ -10,9 +10,6 @@ const usual = [
   /^\/playbooks\/runs\/?$/,
   /^\/settings\/jobs\/?$/,
 ];
-
-const spanOf = (range: TimeRange) =>
-  range.type === "relative" ? /^now-(\d+[smhdw])$/.exec(range.range)?.[1] : undefined;
 
 /**
  * What a page's address has to change so that it shows a range that the reader took along; undefined where the page
