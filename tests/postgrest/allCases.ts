@@ -11,6 +11,7 @@ import { changeCases } from "./changeCases";
 import { deepCases, hostileCases } from "./hostileCases";
 import { insertCases } from "./insertCases";
 import { callCases } from "./callCases";
+import { subjects } from "./subjects";
 import { operatorCases, rangeCases, relationCases } from "./readCases";
 import { upsertCases } from "./upsertCases";
 
@@ -42,10 +43,11 @@ function wanted(one: Case) {
     ...(one.range === undefined ? {} : { range: one.range }),
     ...(one.applied === undefined ? {} : { applied: one.applied }),
     ...(one.json === undefined ? {} : { json: one.json }),
+    ...(one.text === undefined ? {} : { text: one.text }),
     ...(one.names === undefined ? {} : { names: one.names }),
     ...(one.error === undefined ? {} : { error: one.error }),
     ...(one.error === undefined ? {} : { keys: isProxyError ? ["error"] : POSTGREST_KEYS }),
-    type: expect.stringMatching(/^$|^application\/.*json/),
+    type: expect.stringMatching(one.text === undefined ? /^$|^application\/.*json/ : /^text\//),
   };
 }
 
@@ -53,13 +55,14 @@ function wanted(one: Case) {
 async function seen(on: Database, one: Case) {
   const response = await answer(on, requestOf(one));
   const text = await response.text();
-  const content: unknown = text === "" ? null : JSON.parse(text);
+  const content: unknown = text === "" || one.text !== undefined ? null : JSON.parse(text);
   const isUnexpected = !response.ok && one.error === undefined;
   return {
     status: response.status,
     ...(one.range === undefined ? {} : { range: response.headers.get("content-range") }),
     ...(one.applied === undefined ? {} : { applied: response.headers.get("preference-applied") }),
     ...(one.json === undefined ? {} : { json: content }),
+    ...(one.text === undefined ? {} : { text }),
     ...(one.names === undefined ? {} : { names: response.ok ? namesIn(content) : [] }),
     ...(one.error === undefined ? {} : { error: picked(content, Object.keys(one.error)) }),
     ...(one.error === undefined ? {} : { keys: Object.keys(content ?? {}).toSorted() }),
@@ -144,6 +147,23 @@ export function describeCases(open: () => Promise<Database>): void {
       expect(outcome).toEqual([one, ...after].map(wanted));
     });
   });
+
+  describe.each(subjects.map((subject) => [subject.title, subject.met] as const))(
+    "published cases of %s",
+    (_, published) => {
+      test.each(published.map(([says, ...asks]) => [says, asks] as const))(
+        "%s",
+        async (_says, asks) => {
+          const outcome = await takenBack(async (scoped) => {
+            const answers = [];
+            for (const ask of asks) answers.push(await seen(scoped, ask));
+            return answers;
+          });
+          expect(outcome).toEqual(asks.map(wanted));
+        },
+      );
+    },
+  );
 
   test("a relation that the contract does not hold is an empty 404 in plain text", async () => {
     for (const path of ["nope", "sandbox_state", "toString", "__proto__", ""]) {

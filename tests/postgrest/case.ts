@@ -11,6 +11,8 @@ export interface Case {
   applied?: string | null;
   /** The whole body. */
   json?: unknown;
+  /** The whole body of an answer that is no JSON. */
+  text?: string;
   /** The names of the rows, in order. */
   names?: readonly (string | null)[];
   /** Some keys of an error. */

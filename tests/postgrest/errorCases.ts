@@ -77,6 +77,20 @@ export const errorCases: readonly Case[] = [
     status: 405,
     error: { code: "PGRST101" },
   },
+  {
+    path: "checks?limit=1",
+    headers: { "accept-profile": "private" },
+    status: 406,
+    error: { code: "PGRST106", message: "The schema must be one of the following: public" },
+  },
+  {
+    path: "properties",
+    method: "POST",
+    headers: { "content-profile": "private" },
+    body: { name: "x" },
+    status: 406,
+    error: { code: "PGRST106" },
+  },
   { path: "rpc/nope?a=1", status: 404, error: { code: "PGRST202" } },
   { path: "rpc/checks_in", status: 404, error: { code: "PGRST202" } },
   {

@@ -5,6 +5,8 @@ import { cachedTemplate } from "~mocks/sandbox/db/template";
 import type { Catalog, Column, Relation } from "~mocks/sandbox/postgrest/catalog";
 import type { Functions } from "~mocks/sandbox/postgrest/functions";
 import { handlePostgrest } from "~mocks/sandbox/postgrest/respond";
+import { harbourRelations, harbourStatements } from "./harbour";
+import { harbourCallStatements, harbourFunctions } from "./harbourCalls";
 import { libraryFunctions, libraryRelations, libraryStatements } from "./library";
 
 /** Ids of the fixture: a kind and a number. */
@@ -52,6 +54,7 @@ const writable = (name: string): Relation => {
 export const catalog: Catalog = {
   ...relations,
   ...libraryRelations,
+  ...harbourRelations,
   canaries: writable("canaries"),
   checks: writable("checks"),
   check_statuses: writable("check_statuses"),
@@ -123,6 +126,7 @@ export const catalog: Catalog = {
 
 export const functions: Functions = {
   ...libraryFunctions,
+  ...harbourFunctions,
   checks_in: {
     name: "checks_in",
     args: {
@@ -178,9 +182,11 @@ export async function openFixture(): Promise<Database> {
   return db;
 }
 
-/** The rows, and the library beside the contract's tables. */
+const BESIDE = [...libraryStatements, ...harbourStatements, ...harbourCallStatements];
+
+/** The rows, and the library and the harbour beside the contract's tables. */
 export async function fillFixture(db: Database): Promise<void> {
-  for (const statement of [...STATEMENTS, ...libraryStatements]) await db.query(statement);
+  for (const statement of [...STATEMENTS, ...BESIDE]) await db.query(statement);
 }
 
 /** The moment from which date maths count in the tests. */

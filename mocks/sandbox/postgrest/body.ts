@@ -25,12 +25,20 @@ function parse(text: string): unknown {
   }
 }
 
+const typeOf = (contentType: string | null): string =>
+  contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** Whether a body is the fields of a form. */
+export const isForm = (contentType: string | null): boolean => typeOf(contentType) === FORM;
+
 /**
  * The value of a body by its `Content-Type`: JSON (also without one), CSV or the fields of a form.
  * @throws PostgrestError PGRST102 for other types and for what cannot be read, 54001 for what nests too deep.
  */
 export function readValue(text: string, contentType: string | null): unknown {
-  const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = typeOf(contentType);
   switch (type) {
     case "":
     case "application/json":
@@ -38,7 +46,7 @@ export function readValue(text: string, contentType: string | null): unknown {
       return parse(text);
     case "text/csv":
       return rowsOfCsv(text);
-    case "application/x-www-form-urlencoded":
+    case FORM:
       return Object.fromEntries(new URLSearchParams(text));
     default:
       throw badBody(`Content-Type not acceptable: ${type}`);

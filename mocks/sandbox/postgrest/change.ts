@@ -6,6 +6,7 @@ import { unknownKey } from "./errors";
 import { contentType } from "./media";
 import type { Node } from "./plan";
 import { preferencesOf, type Preferences } from "./preferences";
+import { rowToPut } from "./put";
 import type { Query } from "./query";
 import { checkSingular, contentRange, run } from "./read";
 import { changeSql, type Answer, type Conflict, type Write } from "./sql";
@@ -34,20 +35,22 @@ function conflictOf(
 async function writeOf(
   request: Request,
   method: DbMethod,
-  relation: Relation,
+  { relation, rows }: Pick<Node, "relation" | "rows">,
   named: Named,
   actor: string | undefined,
 ): Promise<Write | undefined> {
   if (method === "DELETE") return { kind: "delete" };
-  const kind = method === "POST" ? "insert" : "update";
+  const kind = method === "PATCH" ? "update" : "insert";
   const value = readValue(await request.text(), request.headers.get("content-type"));
-  const given = readBody(value, relation, named.columns, kind === "update");
+  const read = readBody(value, relation, named.columns, kind === "update");
+  const isPut = method === "PUT";
+  const given = isPut ? rowToPut(read, rows, relation, request.headers.get("range")) : read;
   const body = withActor(given, kind, relation, actor);
   const isEmpty = kind === "insert" ? body.rows === 0 : body.columns.length === 0;
   if (isEmpty) return undefined;
   const written = { body: body.text, columns: body.columns };
   if (kind === "update") return { kind, ...written };
-  const { resolution } = preferencesOf(request.headers);
+  const resolution = isPut ? "merge-duplicates" : preferencesOf(request.headers).resolution;
   const conflict = conflictOf(relation, named.onConflict, given.columns, resolution);
   return { kind, ...written, conflict };
 }
@@ -67,7 +70,7 @@ export async function change(
   { db, actor }: { db: Database; actor?: string | undefined },
 ): Promise<Response> {
   const preferences = preferencesOf(request.headers);
-  const write = await writeOf(request, method, node.relation, named, actor);
+  const write = await writeOf(request, method, node, named, actor);
   const { represented, media } = preferences;
   const answer = write
     ? await db.transaction((tx) =>
@@ -77,7 +80,8 @@ export async function change(
   if (!write) checkSingular(answer, preferences);
   const range = contentRange(0, method === "PATCH" ? answer : { ...answer, rows: 0 });
   const status = method === "POST" ? 201 : represented ? 200 : 204;
-  const resolved = write?.kind === "insert" && write.conflict && preferences.resolution;
+  const isUpsert = method === "POST" && write?.kind === "insert" && write.conflict;
+  const resolved = isUpsert && preferences.resolution;
   return new Response(represented ? answer.body : null, {
     status,
     headers: {

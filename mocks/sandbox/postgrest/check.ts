@@ -28,7 +28,7 @@ async function check(request: Request, path: string, known: Known): Promise<void
     fn &&
     (isPost
       ? await readPostedCall(fn, request, expanded, preferences.singleObject)
-      : readCall(fn, expanded));
+      : readCall(fn, expanded, preferences.singleObject));
   const query = parseQuery(call?.parameters ?? expanded);
   planQuery(known.catalog, relation, query);
   withRange(query.root, request.headers.get("range"));

@@ -58,6 +58,18 @@ export const rangeError = (
 ): PostgrestError =>
   new PostgrestError(416, "PGRST103", "Requested range not satisfiable", details, null, headers);
 
+/** PGRST106: a schema that is not the one which is exposed. */
+export const unknownSchema = (): PostgrestError =>
+  new PostgrestError(406, "PGRST106", "The schema must be one of the following: public");
+
+/** PGRST114: a page of what is put. */
+export const rangeNotAllowed = (): PostgrestError =>
+  new PostgrestError(
+    400,
+    "PGRST114",
+    "Range header and limit/offset querystring parameters are not allowed for PUT",
+  );
+
 /** PGRST107: none of the media types that `Accept` names is one that can be answered. */
 export const notAcceptable = (types: readonly string[]): PostgrestError =>
   new PostgrestError(
@@ -120,7 +132,13 @@ const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ["42501", 403],
 ];
 
-const statusOf = (code: string) => statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
+/** A function of the database names a status by raising `PT` and its three digits. */
+const raised = (code: string) => /^PT([1-9]\d\d)$/.exec(code)?.[1];
+
+const statusOf = (code: string) =>
+  code.startsWith("PT")
+    ? Number(raised(code) ?? 500)
+    : (statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400);
 
 /** The answer to an error; undefined for what is no refusal but a fault of ours. */
 export function errorResponse(error: unknown): Response | undefined {

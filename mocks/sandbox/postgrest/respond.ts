@@ -1,9 +1,16 @@
 import type { Database } from "../db/driver";
 import type { Catalog, DbMethod, Relation } from "./catalog";
 import { change } from "./change";
-import { errorResponse, PostgrestError } from "./errors";
+import { errorResponse, PostgrestError, unknownSchema } from "./errors";
 import { expandFilters } from "./filterExtension";
-import { callSql, readCall, readPostedCall, unknownFunction, type Functions } from "./functions";
+import {
+  callSql,
+  readCall,
+  readPostedCall,
+  unknownFunction,
+  type DbFunction,
+  type Functions,
+} from "./functions";
 import { maskSecrets } from "./masks";
 import { parseQuery } from "./parse";
 import { planQuery, type Node } from "./plan";
@@ -77,6 +84,9 @@ function paged(request: Request, query: Query): Query {
   return { ...query, root: withRange(query.root, request.headers.get("range")) };
 }
 
+const rowsOf = ({ name, columns, returns }: DbFunction, { catalog }: PostgrestDeps): Relation =>
+  rowsOfFunction(name, columns, returns === undefined ? undefined : catalog[returns]);
+
 async function callFunction(
   request: Request,
   name: string,
@@ -86,26 +96,34 @@ async function callFunction(
   const isPost = request.method === "POST";
   if (!isPost && request.method !== "GET" && request.method !== "HEAD")
     throw new PostgrestError(405, "PGRST101", `Cannot use the ${request.method} method on RPC`);
-  const fn = deps.functions?.[name];
-  if (!fn) throw unknownFunction(name, [...new Set(parameters.map(([key]) => key))]);
+  const known = deps.functions?.[name];
+  if (!known) throw unknownFunction(name, [...new Set(parameters.map(([key]) => key))]);
   const preferences = preferencesOf(request.headers);
-  const relation = rowsOfFunction(
-    name,
-    fn.columns,
-    fn.returns === undefined ? undefined : deps.catalog[fn.returns],
-  );
-  const expanded = expandFilters(parameters, relation, deps.now?.() ?? new Date());
-  const call = isPost
-    ? await readPostedCall(fn, request, expanded, preferences.singleObject)
-    : readCall(fn, expanded);
-  const node = planned(relation, paged(request, parseQuery(call.parameters)), deps);
+  const expanded = expandFilters(parameters, rowsOf(known, deps), deps.now?.() ?? new Date());
+  const { singleObject } = preferences;
+  const { fn, args, ...call } = isPost
+    ? await readPostedCall(known, request, expanded, singleObject)
+    : readCall(known, expanded, singleObject);
+  const node = planned(rowsOf(fn, deps), paged(request, parseQuery(call.parameters)), deps);
   if (node instanceof Response) return node;
   const form: AnswerForm = { ...preferences, gives: fn.gives ?? "rows" };
-  const sql = readSql(node, form, (statement) => callSql(statement, fn, call.args));
-  return read(deps.db, node, sql, preferences);
+  const sql = readSql(node, form, (statement) => callSql(statement, fn, args));
+  const answer = await deps.db.transaction(async (tx) => {
+    if (!isPost) await tx.query("set transaction read only");
+    return read(tx, node, sql, preferences);
+  });
+  return fn.gives === "nothing" ? new Response(null, { status: 204 }) : answer;
+}
+
+/** @throws PostgrestError PGRST106: there is one schema, and whoever asks for another is not given it. */
+function checkProfile({ method, headers }: Request): void {
+  const isRead = method === "GET" || method === "HEAD";
+  const profile = headers.get(isRead ? "accept-profile" : "content-profile") ?? "public";
+  if (profile !== "public") throw unknownSchema();
 }
 
 async function answer(request: Request, path: string, deps: PostgrestDeps): Promise<Response> {
+  checkProfile(request);
   const name = path.replace(/^\/+/, "");
   const parameters = [...new URL(request.url).searchParams];
   if (name.startsWith("rpc/"))

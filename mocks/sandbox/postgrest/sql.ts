@@ -1,5 +1,6 @@
 import { Builder, table } from "./build";
 import type { Relation } from "./catalog";
+import type { DbFunction } from "./functions";
 import { PostgrestError } from "./errors";
 import type { Media } from "./media";
 import type { Node } from "./plan";
@@ -25,8 +26,8 @@ export interface AnswerForm {
   /** Counts what the filters leave, without limit and offset. */
   counted: boolean;
   media: Media;
-  /** `row`: one row without a list around it; `value`: its one column. */
-  gives?: "rows" | "row" | "value";
+  /** `row`: one row without a list around it; `value`: its one column; `values`: a list of that. */
+  gives?: DbFunction["gives"];
 }
 
 /** Rows as CSV, as PostgREST writes them: the text of each record without its brackets. */
@@ -38,21 +39,24 @@ function csvSql(build: Builder, node: Node): string {
 
 function bodySql(build: Builder, node: Node, { media, gives }: AnswerForm): string {
   if (media === "csv") return csvSql(build, node);
+  if (gives === "nothing") return "''";
+  if (gives === "values") return "coalesce(json_agg(page.value), '[]')::text";
   if (gives === "value") return "coalesce((json_agg(page.value) -> 0)::text, 'null')";
   return media === "singular" || gives === "row"
     ? "coalesce(string_agg(row_to_json(page)::text, ','), '')"
     : "coalesce(json_agg(row_to_json(page)), '[]')::text";
 }
 
-/** A read of a relation, or of the rows of a function (`from` binds its arguments). */
+/** A read of a relation, or of what a call gives (`called` binds its arguments): the function runs once, counted or not. */
 export function readSql(
   node: Node,
   form: AnswerForm,
-  from: (statement: Statement) => string = () => table(node.relation.name),
+  called?: (statement: Statement) => string,
 ): Sql {
   const build = new Builder();
   const alias = build.alias();
-  const source = from(build.statement);
+  const call = called ? `with called as materialized (${called(build.statement)}) ` : "";
+  const source = called ? "called" : table(node.relation.name);
   const page = build.select(node, source, alias, build.conditions(node, alias));
   let total = "";
   if (form.counted) {
@@ -61,7 +65,7 @@ export function readSql(
     total = `, (select count(*) from ${source} as ${counted}${where}) as total`;
   }
   return {
-    text: `select ${bodySql(build, node, form)} as body, count(*) as rows${total} from (${page}) as page`,
+    text: `${call}select ${bodySql(build, node, form)} as body, count(*) as rows${total} from (${page}) as page`,
     params: build.statement.params,
   };
 }
