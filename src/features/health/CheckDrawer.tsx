@@ -9,6 +9,7 @@ import { Dialog } from "~/ui/overlay/Dialog";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { PickOne } from "~/ui/field/PickOne";
 import { Skeleton } from "~/ui/feedback/Skeleton";
+import { Later } from "~/ui/layout/Later";
 import styles from "./CheckDrawer.module.css";
 import { CheckFooter } from "./CheckFooter";
 import { CheckHeaderActions } from "./CheckHeaderActions";
@@ -85,9 +86,9 @@ export function CheckDrawer(props: Props) {
             onRefresh={refresh}
           />
         }
-        footer={footer}
+        footer={footer && <Later fallback={<div className={styles["waiting"]} />}>{footer}</Later>}
       >
-        {body}
+        <Later fallback={<Skeleton rows={8} />}>{body}</Later>
       </Dialog>
     </div>
   );

@@ -151,7 +151,7 @@ export function SearchBox(props: Props) {
 
 /** True while a dialog that does not hold the field stands in front of it. */
 function isCovered(field: Element | null): boolean {
-  if (field?.closest("[inert]")) return true;
+  if (field?.closest("[aria-hidden=true]")) return true;
   const dialogs = [...document.querySelectorAll("[role=dialog][data-state=open]")];
   return dialogs.some((dialog) => !dialog.contains(field));
 }

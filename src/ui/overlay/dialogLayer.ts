@@ -13,8 +13,8 @@ const open: HTMLElement[] = [];
 const kept = "[aria-live], [data-radix-focus-guard], script, style, link, template";
 
 /**
- * Takes everything beside the dialog out of reach (inert, and hidden from what reads only ARIA), but for toasts and other announcements. What is put on the
- * page later, such as a menu that the dialog opens, stays in reach.
+ * Takes everything beside the dialog out of reach (hidden from what reads ARIA at once, inert in a moment), but for
+ * toasts and other announcements. What is put on the page later, such as a menu that the dialog opens, stays in reach.
  * @returns the way back.
  */
 function holdPage(dialog: HTMLElement): () => void {
@@ -28,11 +28,29 @@ function holdPage(dialog: HTMLElement): () => void {
   };
   visit(document.body);
   for (const element of held) hold(element);
+  const stopWaiting = afterPaint(() => {
+    for (const element of held) element.setAttribute("inert", "");
+  });
   // The pointer cannot leave what is out of reach: a tooltip there would stay open and take the first Escape. Radix
   // closes it as if another one opened.
   document.dispatchEvent(new Event("tooltip.open"));
   return () => {
+    stopWaiting();
     for (const element of held) release(element);
+  };
+}
+
+/**
+ * Calls back once the next frame is on the screen. Whatever becomes inert gets its styles anew; for a long list that is
+ * longer than drawing the dialog, and until then its cover and the wrapped Tab keep the page out of reach.
+ * @returns takes the wish back.
+ */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
 
@@ -42,7 +60,6 @@ function hold(element: Element): void {
     hidden: isHeldByRadix(element) ? null : element.getAttribute("aria-hidden"),
   };
   holds.set(element, { ...before, count: before.count + 1 });
-  element.setAttribute("inert", "");
   element.setAttribute("aria-hidden", "true");
 }
 
