@@ -7,6 +7,7 @@ import { notifyError } from "~/components/messages/notify";
 import { ContentSkeleton } from "~/shell/PageSkeleton";
 import { Providers } from "~/shell/Providers";
 import { NotFoundPage, RouteError } from "~/shell/RouteFallbacks";
+import { parseSearch, stringifySearch } from "~/shell/searchCodec";
 import { watchSession } from "~/shell/sessionExpiry";
 import { StartFailed } from "~/shell/StartFailed";
 import { watchStaleChunks } from "~/shell/staleChunks";
@@ -18,6 +19,8 @@ const newRouter = () =>
   createRouter({
     routeTree,
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     defaultPreload: "intent",
     // The query cache knows what is stale; the router asks it every time.
     defaultPreloadStaleTime: 0,

@@ -1,0 +1,39 @@
+import { defaultParseSearch, defaultStringifySearch } from "@tanstack/react-router";
+import { describe, expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "./searchCodec";
+
+const values = [
+  "",
+  "plain",
+  "7",
+  "-7.5e3",
+  " 7 ",
+  "7 a",
+  "-",
+  "1-2",
+  "018f4b2e-91d2-7f9c-a5f1-0242ac120002",
+  "2026-01-02T03:04:05Z",
+  "1.2.3-rc1",
+  "true",
+  "null",
+  "nullish",
+  '"quoted"',
+  '"open',
+  "[1,2]",
+  "[1,",
+  '{"a":1}',
+  "{a}",
+  "1\n",
+  "1\n2",
+  "٣",
+];
+
+describe("the address", () => {
+  it.each(values)("writes and reads %j as the router does", (value) => {
+    const written = stringifySearch({ value });
+    expect(written).toBe(defaultStringifySearch({ value }));
+    expect(parseSearch(written)).toEqual({ value });
+    const raw = `?value=${encodeURIComponent(value)}`;
+    expect(parseSearch(raw)).toEqual(defaultParseSearch(raw));
+  });
+});
