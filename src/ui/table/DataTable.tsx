@@ -106,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-label={label}
             aria-rowcount={(paging && !tree ? paging.total : flat.items.length) + 1}
             aria-colcount={visible.length}
-            aria-busy={isLoading || isRefreshing}
+            aria-busy={isLoading || isRefreshing || model.isSorting}
             className={styles["grid"]}
             data-stacked={isStacked || undefined}
             style={tracks}

@@ -18,6 +18,7 @@ import type { DataColumn, DataTableProps } from "./dataTableTypes";
 import { columnVisibility, useNarrowness } from "./tableColumns";
 import { allExpandable, flatRows, tableItems, type Item } from "./tableRows";
 import { compareKeys, sortKey } from "./tableSort";
+import { useAnsweredSort } from "./useAnsweredSort";
 import { valueOf } from "./wholeRows";
 
 /**
@@ -70,7 +71,8 @@ function byFirstColumn<Row>(items: readonly Item<Row>[], first: DataColumn<Row>)
 
 /** Visible columns, the state of their headers, the rows to draw, and how many there are on all pages. */
 export function useTableModel<Row>(props: DataTableProps<Row>) {
-  const { columns, hiddenColumns, rows, rowId, tree, sort, onSort, canUnsort = false } = props;
+  const { columns, hiddenColumns, rows, rowId, tree, canUnsort = false } = props;
+  const { shown: sort, change: onSort, isPending } = useAnsweredSort(props.sort, props.onSort);
   const isNarrowerThan = useNarrowness(columns);
 
   const visibility = useMemo(
@@ -156,5 +158,7 @@ export function useTableModel<Row>(props: DataTableProps<Row>) {
     flat,
     total: isWhole ? table.getFilteredRowModel().rows.length : (props.paging?.total ?? rows.length),
     allExpandable: () => allExpandable(table.getCoreRowModel().flatRows),
+    /** The owner does not yet know of a press on a header. */
+    isSorting: isPending,
   };
 }
