@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { contract } from "../codegen.config";
 import { readDb } from "./document";
 import { readDocuments } from "./docsModel";
+import { progressLine } from "../mocks/progressLine";
 import { probeBackend } from "./driftProbe";
 import { exitCodeOf, reportJunit, reportText } from "./driftReport";
 
@@ -52,20 +53,30 @@ async function main(): Promise<number> {
     return 2;
   }
   const interrupted = new AbortController();
+  const line = progressLine();
   // Records of --scratch are removed first; whoever asks twice ends it at once.
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
+      line.clear();
       console.error("Interrupted: nothing more is asked, and what was made is removed.");
       interrupted.abort();
     });
   const documents = await readDocuments();
   const db = await readDb(contract.db, contract.dbParts);
   try {
-    const report = await probeBackend({ ...choice, documents, db, signal: interrupted.signal });
+    const report = await probeBackend({
+      ...choice,
+      documents,
+      db,
+      signal: interrupted.signal,
+      onRead: (name, place, count) => line.show(`asking ${name} (${place} of ${count}) …`),
+    });
+    line.clear();
     console.log(choice.json ? JSON.stringify(report, null, 2) : reportText(report));
     if (choice.junit !== undefined) await writeFile(choice.junit, reportJunit(report));
     return exitCodeOf(report);
   } catch (error) {
+    line.clear();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     console.error(
       `${choice.url} could not be asked: ${cause instanceof Error ? cause.message : String(cause)}`,

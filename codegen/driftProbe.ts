@@ -18,6 +18,8 @@ export interface ProbeOptions {
   scratch?: boolean;
   /** Ends the run early; what was made is removed all the same. */
   signal?: AbortSignal;
+  /** Told before each read: the how manieth of how many. */
+  onRead?: (name: string, place: number, count: number) => void;
   /** Between two tries to remove what was made, in milliseconds. */
   retryMs?: number;
 }
@@ -154,10 +156,16 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
       .map((entry) => ({ holder, entry })),
   );
   const isList = ({ entry }: (typeof gets)[number]) => /^\/api\/db\/[^/{]+$/.test(entry.path);
+  const reads = Object.entries(db.paths).flatMap(([path, item]) =>
+    readsOf(item).map((read) => ({ path, read })),
+  );
+  let place = 0;
+  const tell = (name: string) => options.onRead?.(name, (place += 1), gets.length + reads.length);
   const inOrder = [...gets.filter(isList), ...gets.filter((get) => !isList(get))];
   for (const { holder, entry } of inOrder) {
     if (options.signal?.aborted === true) break;
     const { operationId } = entry.operation;
+    tell(operationId);
     const reason = reasonAgainst(holder, entry);
     const plan =
       reason === undefined ? planOperation(holder.document, entry, known) : { skip: reason };
@@ -169,26 +177,28 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
       return drift;
     });
   }
-  for (const [path, item] of Object.entries(db.paths))
-    for (const read of options.signal?.aborted === true ? [] : readsOf(item))
-      await ask(
-        read.name,
-        hasShape(documents, read)
-          ? planRead(path, read, known)
-          : { skip: "its rows are not generated yet" },
-        async (response) =>
-          response.ok
-            ? checks.rows(read.name, read.result.$ref, response)
-            : [
-                {
-                  operation: read.name,
-                  path: "(status)",
-                  expected: "200, 206",
-                  seen: `${response.status} ${wordsIn(await response.text())}`.trim(),
-                  count: 1,
-                },
-              ],
-      );
+  for (const { path, read } of reads) {
+    if (options.signal?.aborted === true) break;
+    tell(read.name);
+    await ask(
+      read.name,
+      hasShape(documents, read)
+        ? planRead(path, read, known)
+        : { skip: "its rows are not generated yet" },
+      async (response) =>
+        response.ok
+          ? checks.rows(read.name, read.result.$ref, response)
+          : [
+              {
+                operation: read.name,
+                path: "(status)",
+                expected: "200, 206",
+                seen: `${response.status} ${wordsIn(await response.text())}`.trim(),
+                count: 1,
+              },
+            ],
+    );
+  }
   if (options.scratch === true)
     report.scratch = await probeWrites({
       send: sendTo,

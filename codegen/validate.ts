@@ -18,6 +18,8 @@ export interface ValidateIo {
   read: (file: string) => Promise<Uint8Array>;
   stdin: () => Promise<Uint8Array>;
   print: (line: string) => void;
+  /** Told before each file: the how manieth of how many. */
+  onFile?: (file: string, place: number, count: number) => void;
   /** Calls back with each of the files that changes; ends when nothing is watched any more. */
   watch: (files: readonly string[], changed: (file: string) => Promise<void>) => Promise<void>;
 }
@@ -102,7 +104,8 @@ export async function validateCommand(args: readonly string[], io: ValidateIo): 
   const options = { ...known, ...(wish.kind !== undefined && { bareKind: wish.kind }) };
   const check = async (files: readonly string[]): Promise<number> => {
     const reports: DocumentReport[] = [];
-    for (const file of files) {
+    for (const [index, file] of files.entries()) {
+      io.onFile?.(file, index + 1, files.length);
       const found = await reportsOfFile(file, options, io);
       const judged = wish.isStrict ? strictly(found) : found;
       reports.push(...judged);

@@ -2,6 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { lockFolder, lockName } from "./db/folderLock";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { endOnInterrupt, progressLine } from "../progressLine";
 import { seed } from "./seed";
 import { markData } from "./db/schemaMark";
 import type { Database } from "./db/driver";
@@ -28,8 +29,25 @@ async function reset(): Promise<void> {
   const start = performance.now();
   const baseUrl = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
   const url = process.env["SANDBOX_DATABASE_URL"];
-  if (url) await resetServer(url, (db) => seed(db, { baseUrl, scale }));
-  else await resetFolder((db) => seed(db, { baseUrl, scale }));
+  const line = progressLine();
+  const release = endOnInterrupt(
+    line,
+    () =>
+      "Stopped: nothing was filled in. npm start begins with the normal seed; npm run sandbox:reset starts over.",
+  );
+  line.show("Making an empty database …");
+  const fill: Fill = (db) =>
+    seed(db, {
+      baseUrl,
+      scale,
+      onPart: (name, place, count) => line.show(`Filling in ${name} (${place} of ${count}) …`),
+    });
+  try {
+    await (url ? resetServer(url, fill) : resetFolder(fill));
+  } finally {
+    line.clear();
+    release();
+  }
   console.log(
     `The sandbox starts over with its ${scale} seed (${((performance.now() - start) / 1000).toFixed(1)} s).`,
   );

@@ -10,6 +10,8 @@ export interface SeedOptions {
   baseUrl: string;
   /** `large` adds 10,000 catalog items with 100,000 changes, 5,000 checks that never run, and 1,000 components. */
   scale: "normal" | "large";
+  /** Told before each part: what comes, the how manieth of how many. */
+  onPart?: (name: string, place: number, count: number) => void;
 }
 
 const BASE_KEY = "base";
@@ -33,10 +35,15 @@ const rememberBase = (tx: Tx, base: Base) =>
  */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const base = baseOf(options.baseUrl);
-  const areas = inSeedOrder(await readAreas());
+  const known = await readAreas();
+  const names = new Map([...known].map(([name, area]) => [area, name]));
+  const parts = inSeedOrder(known).filter((area) => area.seed);
   await db.transaction(async (tx) => {
     const start = { ago: clockAt(new Date()), base, scale: options.scale };
-    for (const area of areas) await area.seed?.(tx, start);
+    for (const [index, area] of parts.entries()) {
+      options.onPart?.(names.get(area) ?? "", index + 1, parts.length);
+      await area.seed?.(tx, start);
+    }
     await rememberBase(tx, base);
   });
   // Without statistics the first reads of a fresh database choose slow plans.

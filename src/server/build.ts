@@ -6,6 +6,7 @@ import { exitCode, startNode } from "./child";
 import { compressFolder } from "./compress";
 import { writeIcons } from "./icons";
 import { iconsPath } from "./iconsPath";
+import { endOnInterrupt, progressLine } from "~mocks/progressLine";
 import { clearStamp, sourceHash, writeStamp } from "./stamp";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -15,17 +16,30 @@ const dist = join(root, "dist");
 process.env["NODE_ENV"] = "production";
 process.env["VITE_CONFIG_NATIVE_IGNORE_WARNING"] = "true";
 
+const steps: readonly (readonly [name: string, work: () => Promise<string>])[] = [
+  ["console", buildClient],
+  ["server", buildServer],
+  ["sandbox template", buildTemplateFile],
+  ["icons", buildIcons],
+  ["contract reference", buildReference],
+];
+const line = progressLine();
+endOnInterrupt(
+  line,
+  () => "Stopped: the build is not complete. npm start or npm run build begins again.",
+);
+
 try {
   const hash = sourceHash(root);
   clearStamp(root);
   mkdirSync(dist, { recursive: true });
-  await step("console", buildClient);
-  await step("server", buildServer);
-  await step("sandbox template", buildTemplateFile);
-  await step("icons", buildIcons);
-  await step("contract reference", buildReference);
+  for (const [index, [name, work]] of steps.entries()) {
+    line.show(`building ${name} (${index + 1} of ${steps.length}) …`);
+    await step(name, work);
+  }
   writeStamp(root, hash);
 } catch (error) {
+  line.clear();
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
@@ -33,6 +47,7 @@ try {
 async function step(name: string, work: () => Promise<string>): Promise<void> {
   const start = performance.now();
   const result = await work();
+  line.clear();
   console.log(`  built ${name}: ${result} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
