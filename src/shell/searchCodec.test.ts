@@ -36,4 +36,19 @@ describe("the address", () => {
     const raw = `?value=${encodeURIComponent(value)}`;
     expect(parseSearch(raw)).toEqual(defaultParseSearch(raw));
   });
+
+  it.each([
+    [{ selected: [1, 2], format: "json" }, "?format=json&selected=1&selected=2"],
+    [{ selected: ["3-400", "7"] }, "?selected=3-400&selected=%227%22"],
+    [{ selected: [], page: 2 }, "?page=2"],
+    [{ selected: [] }, ""],
+    [{ selected: undefined }, ""],
+  ])("writes the lists of %j as keys repeated", (search, expected) => {
+    expect(stringifySearch(search)).toBe(expected);
+  });
+
+  it("reads a list as it was written", () => {
+    const search = { format: "json", selected: [1, "3-400"] };
+    expect(parseSearch(stringifySearch(search))).toEqual(search);
+  });
 });

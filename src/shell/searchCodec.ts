@@ -15,6 +15,21 @@ function parseValue(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** Reads and writes the address as the router does by itself. */
+/** Reads the address as the router does by itself. */
 export const parseSearch = parseSearchWith(parseValue);
-export const stringifySearch = stringifySearchWith(JSON.stringify, parseValue);
+
+const stringifyValues = stringifySearchWith(JSON.stringify, parseValue);
+
+/**
+ * Writes the address as the router does by itself, but a list as its key repeated (`selected=1&selected=2`, facts 12.1),
+ * which is how the router reads it, too.
+ */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const lists = Object.entries(search).filter(([, value]) => Array.isArray(value));
+  if (lists.length === 0) return stringifyValues(search);
+  const text = stringifyValues({ ...search, ...Object.fromEntries(lists.map(([key]) => [key])) });
+  const items = lists.flatMap(([key, value]) =>
+    Array.isArray(value) ? value.map((item) => stringifyValues({ [key]: item }).slice(1)) : [],
+  );
+  return items.length === 0 ? text : `${text === "" ? "?" : `${text}&`}${items.join("&")}`;
+}

@@ -7,6 +7,7 @@ import { SpecView } from "~/components/specView/SpecView";
 import { Button } from "~/ui/button/Button";
 import { CompareSpec } from "./CompareSpec";
 import type { SpecSearch } from "./search";
+import { selectedLines, writtenLines } from "./selectedLines";
 import { useItem } from "./useItem";
 
 interface Props {
@@ -14,8 +15,6 @@ interface Props {
   search: SpecSearch;
   onSearch: SearchChange<SpecSearch>;
 }
-
-const noLines: readonly number[] = [];
 
 type Shown = Parameters<typeof SpecView>[0]["spec"];
 
@@ -40,8 +39,9 @@ export function SpecTab({ id, search, onSearch }: Props) {
   const item = useItem(id).data?.rows[0];
   const config = item?.config;
   const spec = useMemo(() => specOf(config), [config]);
+  const selected = useMemo(() => selectedLines(search.selected ?? []), [search.selected]);
   const select = useCallback(
-    (lines: readonly number[]) => onSearch({ selected: lines.length > 0 ? [...lines] : undefined }),
+    (lines: readonly number[]) => onSearch({ selected: writtenLines(lines) }),
     [onSearch],
   );
   const attach = useCallback(
@@ -77,7 +77,7 @@ export function SpecTab({ id, search, onSearch }: Props) {
       onFormat={(format) =>
         onSearch({ format: format === "yaml" ? undefined : format, selected: undefined })
       }
-      selected={search.selected ?? noLines}
+      selected={selected}
       onSelected={select}
       link={() => location.href}
       actions={attach}

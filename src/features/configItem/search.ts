@@ -2,21 +2,17 @@ import * as v from "valibot";
 import { count, flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
 import { changesEntries } from "~/components/changes/changesEntries";
 import { insightsEntries } from "~/components/insights/insightsEntries";
+import { readLines } from "./selectedLines";
 
-const lineNumber = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(Number),
-  v.integer(),
-  v.minValue(0),
-);
-
-/** Lines counted from 0: one, several as `selected=1&selected=2`, or a list. */
+/** Lines counted from 0: one, several as `selected=1&selected=2`, a stretch as `selected=3-400`, or a list. */
 const lines = v.fallback(
   v.optional(
     v.pipe(
-      v.union([v.array(lineNumber), lineNumber]),
-      v.transform((value) => (Array.isArray(value) ? value : [value])),
-      v.array(v.number()),
+      v.union([v.array(v.unknown()), v.string(), v.number()]),
+      v.transform((value) =>
+        (Array.isArray(value) ? value : [value]).flatMap((one) => readLines(one) ?? []),
+      ),
+      v.minLength(1),
     ),
   ),
   undefined,
