@@ -77,11 +77,14 @@ test("what is wrong stands at its panel, and a view that is not there says so", 
 });
 
 test("stands in the sidebar and on the catalog items that it means", async ({ page }) => {
+  // It is the first tab of such an item, so it is what the item opens with.
   await page.goto(`/catalog/${seedConfigs.checkoutNamespace}`);
-  await page.getByRole("link", { name: "Pods", exact: true }).first().click();
-  await page.goto(`/catalog/${seedConfigs.checkoutNamespace}/view/${seedViews.pods}`);
+  await expect(page).toHaveURL(`/catalog/${seedConfigs.checkoutNamespace}/view/${seedViews.pods}`);
+  await expect(page.getByRole("tab", { name: "Pods" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("button", { name: "Namespace: checkout" })).toBeVisible();
   await expect(page.getByRole("grid", { name: "Pods" }).getByRole("row")).toHaveCount(2);
+  await page.getByRole("link", { name: "Pods", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/view/);
 });
 
 test("is written beside what it shows, and reviewed before it is saved", async ({

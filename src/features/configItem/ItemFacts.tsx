@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { tagsOf } from "~/lib/labels/tags";
+import { Button } from "~/ui/button/Button";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";
 import { TagList } from "~/ui/text/TagList";
 import { Age } from "~/ui/time/Age";
@@ -8,7 +9,6 @@ import { useLastChange, type Item } from "./useItem";
 
 /** The first line below the name: what it says of itself, what changed last, its tags. */
 export function ItemFacts({ item }: { item: Item }) {
-  const last = useLastChange(item.id);
   return (
     <div className={styles["facts"]}>
       {item.description ? (
@@ -16,26 +16,46 @@ export function ItemFacts({ item }: { item: Item }) {
           {item.description}
         </span>
       ) : null}
-      {last ? (
-        <span className={styles["last"]}>
-          Last change <Age value={last.created_at} suffix />:{" "}
-          <SeverityMark severity={last.severity} />{" "}
-          <Link
-            to="/catalog/$id/changes"
-            params={{ id: item.id }}
-            search={{ changeId: last.id }}
-            title={last.summary ?? last.change_type}
-          >
-            {last.change_type}
-            {last.summary ? `: ${last.summary}` : ""}
-          </Link>
-        </span>
-      ) : (
-        <span className={styles["last"]}>No change in 30 days</span>
-      )}
+      <LastChange id={item.id} />
       <span className={styles["tags"]}>
         <TagList tags={tagsOf(item.tags)} />
       </span>
     </div>
+  );
+}
+
+function LastChange({ id }: { id: string }) {
+  const { data: last, isPending, isError, refetch } = useLastChange(id);
+  if (last)
+    return (
+      <span className={styles["last"]}>
+        Last change <Age value={last.created_at} suffix />:{" "}
+        <SeverityMark severity={last.severity} />{" "}
+        <Link
+          to="/catalog/$id/changes"
+          params={{ id }}
+          search={{ changeId: last.id }}
+          title={last.summary ?? last.change_type}
+        >
+          {last.change_type}
+          {last.summary ? `: ${last.summary}` : ""}
+        </Link>
+      </span>
+    );
+  return (
+    <span className={styles["last"]}>
+      {isPending ? (
+        "Last change ..."
+      ) : isError ? (
+        <>
+          The last change could not be loaded{" "}
+          <Button variant="quiet" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </>
+      ) : (
+        "No change in 30 days"
+      )}
+    </span>
   );
 }

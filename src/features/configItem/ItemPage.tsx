@@ -33,8 +33,8 @@ import { useSidebar } from "./useSidebar";
 interface Props {
   id: string;
   search: ItemSearch;
-  /** Built-in tab, or the view that the address names. */
-  tab: ItemTab | { viewId: string };
+  /** Built-in tab, or the view that the address names; undefined while the first one is looked for. */
+  tab: ItemTab | { viewId: string } | undefined;
   /** The tab of the item; not shown before the item is there. */
   children: ReactNode;
 }
@@ -47,9 +47,9 @@ export function ItemPage({ id, search, tab, children }: Props) {
   const refresh = () => void client.refetchQueries({ type: "active" });
   const views = useItemViews(id).data ?? noViews;
   const label =
-    typeof tab === "string"
-      ? itemTabs.find((one) => one.id === tab)?.label
-      : viewTitle(views.find((view) => view.id === tab.viewId));
+    typeof tab === "object"
+      ? (viewTitle(views.find((view) => view.id === tab.viewId)) ?? "View")
+      : itemTabs.find((one) => one.id === tab)?.label;
   const name = item?.name ?? id;
   if (!isRecordId(id) || (query.isSuccess && !item))
     return (
@@ -83,7 +83,7 @@ export function ItemPage({ id, search, tab, children }: Props) {
         title={name}
         refresh={{ onRefresh: refresh, isRefreshing: query.isFetching }}
       />
-      <TabTitle title={`${label ?? "View"} - ${name}`} />
+      <TabTitle title={label === undefined ? name : `${label} - ${name}`} />
       <Body item={item} search={search} tab={tab} views={views}>
         {children}
       </Body>
@@ -165,7 +165,7 @@ interface BodyProps {
 function Body({ item, search, tab, views, children }: BodyProps) {
   const sidebar = useSidebar();
   const counts = item.summary;
-  const current = typeof tab === "string" ? tab : viewTabId(tab.viewId);
+  const current = typeof tab === "object" ? viewTabId(tab.viewId) : (tab ?? "");
   return (
     <div className={styles["page"]}>
       <div className={styles["main"]}>

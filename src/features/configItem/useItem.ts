@@ -10,7 +10,7 @@ export type Item = ConfigItemDetail;
 export const useItem = (id: string) =>
   useQuery({ ...configDetailOptions({ id }), enabled: isRecordId(id) });
 
-/** What happened to an item itself most recently, within 30 days. */
+/** What happened to an item itself most recently, within 30 days; null for nothing. */
 export const useLastChange = (id: string) =>
   useQuery({
     ...searchCatalogChangesOptions({
@@ -25,4 +25,5 @@ export const useLastChange = (id: string) =>
       },
     }),
     enabled: isRecordId(id),
-  }).data?.changes?.[0];
+    select: ({ changes }) => changes?.[0] ?? null,
+  });

@@ -1,8 +1,10 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { FirstTab } from "~/features/configItem/FirstTab";
 
-/** An item without a tab leads to its first one. */
+/** A catalog item without a tab. */
 export const Route = createFileRoute("/_app/catalog/$id/")({
-  beforeLoad: ({ params: { id } }) => {
-    throw redirect({ to: "/catalog/$id/spec", params: { id }, replace: true });
+  component: function Item() {
+    const { id } = Route.useParams();
+    return <FirstTab key={id} id={id} />;
   },
 });

@@ -27,7 +27,8 @@ export const Route = createFileRoute("/_app/catalog/$id")({
     const search = Route.useSearch();
     const path = useChildMatches({ select: (matches) => matches.at(-1)?.fullPath ?? "" });
     const { viewId } = useParams({ strict: false });
-    const tab = itemTabs.find(({ to }) => to === path)?.id ?? "spec";
+    // None before it is known which one is the first.
+    const tab = itemTabs.find(({ to }) => to === path)?.id;
     return (
       <ItemPage key={id} id={id} search={search} tab={viewId === undefined ? tab : { viewId }}>
         <Outlet />
