@@ -5872,6 +5872,7 @@ export interface components {
      * @description What a config item can be grouped by.
      */
     ConfigGroupKeys: {
+      name: string | null;
       type: string;
       config_class: string;
       status: string | null;

@@ -1313,6 +1313,9 @@ export function ConfigGroupKeys(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
 if(data.type === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "type"}));errors++;
 }
@@ -1333,6 +1336,12 @@ if(data.updated_at === undefined){
 }
 if(data.agent === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "agent"}));errors++;
+}
+if(data.name !== undefined){
+let data_name = data.name;
+if((typeof data_name !== "string") && (data_name !== null)){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: value_f2aa28b7}));errors++;
+}
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){

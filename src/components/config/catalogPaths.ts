@@ -1,8 +1,8 @@
-type Params = Readonly<Record<string, string | undefined>>;
+type Params = Readonly<Record<string, string | boolean | undefined>>;
 
 const withQuery = (path: string, params: Params): string => {
-  const given = Object.entries(params).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
+  const given = Object.entries(params).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
   );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
@@ -17,6 +17,7 @@ export const catalogPath = (search: {
   agent?: string | undefined;
   groupBy?: string | undefined;
   view?: string | undefined;
+  showDeleted?: boolean | undefined;
   from?: string | undefined;
 }): string => withQuery("/catalog", search);
 

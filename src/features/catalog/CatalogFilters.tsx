@@ -22,14 +22,8 @@ import styles from "./catalog.module.css";
 import { formatGroupBy, parseGroupBy, type GroupKey } from "./groupBy";
 import { GroupByPick } from "./GroupByPick";
 import { marksOfTags, tagOptions, tagsOfMarks } from "./tagOptions";
-import {
-  showsList,
-  unfiltered,
-  isNarrowed,
-  type CatalogSearch,
-  type ChangeCatalog,
-} from "./search";
-import { usualGroups } from "./summary";
+import { unfiltered, isNarrowed, type CatalogSearch, type ChangeCatalog } from "./search";
+import { showsSummary, usualGroups } from "./summary";
 
 interface Props {
   search: CatalogSearch;
@@ -76,7 +70,7 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
   const choices = useChoices();
   const [isOpen, setIsOpen] = useState(false);
   const isFolded = useMediaQuery("(max-width: 1023px)");
-  const isList = showsList(search);
+  const isList = !showsSummary(search);
   const filters = useMemo(() => parseTagFilters(search.labels), [search.labels]);
   // Every filter begins at the first page: the present one may not exist any more.
   const set = (change: Partial<CatalogSearch>) => onSearch({ ...change, pageIndex: undefined });
@@ -88,7 +82,9 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
     { kind: "column", name: "type" },
     { kind: "column", name: "health" },
     { kind: "column", name: "status" },
-    ...(isList ? [{ kind: "column", name: "agent" } as const, { kind: "changed" } as const] : []),
+    { kind: "column", name: "name" },
+    { kind: "column", name: "agent" },
+    { kind: "changed" },
     ...choices.tagKeys,
   ];
   const count = [

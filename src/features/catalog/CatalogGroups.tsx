@@ -7,7 +7,6 @@ import { canSummarize, summaryQuery, summaryTree } from "./summary";
 import { configGroupKeysOptions, configListOptions } from "~generated/db/reads";
 import type { ConfigGroupKeys } from "~generated/db/rows";
 import { errorText } from "~/api/errors";
-import { catalogPath } from "~/components/config/catalogPaths";
 import { localAgent } from "~/components/record/origin";
 import { listOrder } from "~/components/list/useListState";
 import { ListTable, type CatalogProps } from "./CatalogList";
@@ -16,13 +15,15 @@ import { changedBucket } from "./changedBucket";
 import {
   groupCondition,
   groupValueLabel,
+  isCounted,
   parseGroupBy,
   providerOf,
   type GroupKey,
 } from "./groupBy";
 import { groupTree, type GroupNode } from "./groupTree";
 import { itemRow, type ListRow } from "./listRows";
-import { catalogOrder, pageSearch } from "./list";
+import { catalogOrder, LOOK_AGAIN, pageSearch } from "./list";
+import { pathOfNode } from "./summaryColumns";
 import { catalogWhere } from "./where";
 
 /** Items whose keys are read at most; beyond them the groups say that there are more. */
@@ -50,7 +51,7 @@ const canCount = (search: CatalogSearch, keys: readonly GroupKey[]): boolean =>
   search.search === undefined &&
   search.agent === undefined &&
   canSummarize(parseTagFilters(search.labels)) &&
-  keys.every((key) => key.kind !== "changed" && !(key.kind === "column" && key.name === "agent"));
+  keys.every(isCounted);
 
 const byLabel = new Intl.Collator("en", { numeric: true }).compare;
 
@@ -60,7 +61,7 @@ export function CatalogGroups(props: CatalogProps) {
   const keys = useMemo(() => parseGroupBy(search.groupBy), [search.groupBy]);
   const { filter } = useMemo(() => catalogWhere(search, now), [search, now]);
   // The summary counts all items whatever their number, but knows neither searches nor agents.
-  const isCounted = useMemo(() => canCount(search, keys), [search, keys]);
+  const hasCounts = useMemo(() => canCount(search, keys), [search, keys]);
   const counted = useQuery({
     ...summarizeCatalogOptions({
       body: {
@@ -68,15 +69,17 @@ export function CatalogGroups(props: CatalogProps) {
         groupBy: [...new Set(["type", ...(summaryQuery(search).groupBy ?? [])])],
       },
     }),
-    enabled: isCounted,
+    enabled: hasCounts,
     placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN,
   });
   const read = useQuery({
     ...configGroupKeysOptions({ ...filter, limit: MOST, offset: 0 }),
-    enabled: !isCounted,
+    enabled: !hasCounts,
     placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN,
   });
-  const query = isCounted ? counted : read;
+  const query = hasCounts ? counted : read;
   const { data } = read;
   const agents = useMemo(
     () =>
@@ -85,7 +88,7 @@ export function CatalogGroups(props: CatalogProps) {
   );
   const groups = useMemo(
     () =>
-      isCounted
+      hasCounts
         ? summaryTree(
             (counted.data ?? []).filter(
               ({ type }) => search.configType === undefined || type === search.configType,
@@ -98,7 +101,7 @@ export function CatalogGroups(props: CatalogProps) {
               figures: { count: 1, health: { [item.health ?? "unknown"]: 1 } },
             })),
           ),
-    [isCounted, counted.data, data, keys, now, search.configType],
+    [hasCounts, counted.data, data, keys, now, search.configType],
   );
   const [opened, setOpened] = useState<ReadonlySet<string>>();
   const [only, ...others] = groups;
@@ -114,12 +117,15 @@ export function CatalogGroups(props: CatalogProps) {
         const key = keys[at];
         return key ? (conditionOf(key, value, now, agents) ?? []) : [];
       });
-      return configListOptions({
-        ...catalogWhere(search, now, more).filter,
-        limit: SHOWN,
-        offset: 0,
-        order: params.order,
-      });
+      return {
+        ...configListOptions({
+          ...catalogWhere(search, now, more).filter,
+          limit: SHOWN,
+          offset: 0,
+          order: params.order,
+        }),
+        refetchInterval: LOOK_AGAIN,
+      };
     }),
   });
   const inside = new Map(leaves.map(({ id }, at) => [id, items[at]]));
@@ -153,20 +159,17 @@ export function CatalogGroups(props: CatalogProps) {
   };
   /** The rest of a group that is longer than what it shows. */
   const restOf = (node: GroupNode, hidden: number): ListRow => {
-    const [value] = node.values;
-    const [key] = keys;
-    const isType = key?.kind === "column" && key.name === "type" && keys.length === 1;
+    const path = pathOfNode(node, { keys, search, from: undefined });
+    const more = `${hidden.toLocaleString("en-US")} more`;
     return {
       kind: "note",
       id: `${node.id} note`,
-      text: isType ? `Show ${hidden} more` : `${hidden} more; narrow the list to see them`,
-      ...(isType &&
-        value && {
-          path: catalogPath({ configType: value, labels: search.labels, search: search.search }),
-        }),
+      ...(path === undefined
+        ? { text: `${more}; narrow the list to see them` }
+        : { text: `Show ${more}`, path }),
     };
   };
-  const total = isCounted ? 0 : (data?.total ?? 0);
+  const total = hasCounts ? 0 : (data?.total ?? 0);
   const seen = data?.rows.length ?? 0;
   return (
     <>

@@ -13,7 +13,7 @@ import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { DataTable } from "~/ui/table/DataTable";
 import type { TablePage, TablePaging, TableTree } from "~/ui/table/dataTableTypes";
-import { catalogList, catalogOrder, pageSearch } from "./list";
+import { catalogList, catalogOrder, LOOK_AGAIN, pageSearch } from "./list";
 import { listColumns } from "./listColumns";
 import { itemRow, rowId, type ListRow } from "./listRows";
 import { isNarrowed, unfiltered, type CatalogSearch, type ChangeCatalog } from "./search";
@@ -26,9 +26,6 @@ export interface CatalogProps {
   now: Date;
   onOpen: (path: string) => void;
 }
-
-/** The page in the address follows what changes by itself. */
-const LOOK_AGAIN_MS = 30_000;
 
 interface FrameProps extends CatalogProps {
   rows: readonly ListRow[];
@@ -146,7 +143,7 @@ export function CatalogList(props: CatalogProps) {
   const query = useQuery({
     ...options,
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: LOOK_AGAIN,
   });
   const { data } = query;
   const rows = useMemo(() => (data?.rows ?? []).map(itemRow), [data]);

@@ -8,7 +8,7 @@ export type GroupKey =
   | { kind: "changed" }
   | { kind: "tag"; key: string };
 
-const columnKeys = ["type", "health", "status", "agent"] as const;
+const columnKeys = ["type", "name", "health", "status", "agent"] as const;
 type ColumnKey = (typeof columnKeys)[number];
 
 const TAG = "__tag";
@@ -55,8 +55,14 @@ export function groupKeyLabel(key: GroupKey): string {
   if (key.kind === "tag") return key.key;
   if (key.kind === "provider") return "Provider";
   if (key.kind === "changed") return "Changed";
-  return { type: "Type", health: "Health", status: "Status", agent: "Agent" }[key.name];
+  const labels = { type: "Type", name: "Name", health: "Health", status: "Status", agent: "Agent" };
+  return labels[key.name];
 }
+
+/** Whether the summary counts groups of this key: names, agents and times of change are none of its call. */
+export const isCounted = (key: GroupKey): boolean =>
+  key.kind !== "changed" &&
+  !(key.kind === "column" && (key.name === "agent" || key.name === "name"));
 
 /** First part of a type: `Kubernetes::Pod` is Kubernetes's. */
 export const providerOf = (type: string | null | undefined): string | null =>

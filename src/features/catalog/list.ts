@@ -10,6 +10,9 @@ import { catalogWhere } from "./where";
 
 type SortKey = (typeof configListSortKeys)[number];
 
+/** Milliseconds after which what is shown is read again: the catalog changes by itself. */
+export const LOOK_AGAIN = 30_000;
+
 /** Order and pages of the catalog's list. */
 export const catalogOrder = {
   sortKeys: configListSortKeys,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseGroupBy, formatGroupBy } from "./groupBy";
 import * as v from "valibot";
 import { catalogSearch } from "./search";
-import { canSummarize, insideOf, summaryQuery, summaryTree } from "./summary";
+import { canSummarize, insideOf, showsSummary, summaryQuery, summaryTree } from "./summary";
 
 const asked = (search: Readonly<Record<string, string>>) => v.parse(catalogSearch, search);
 
@@ -43,6 +43,12 @@ describe("the summary's address", () => {
       groupBy: ["cluster", "type"],
       tags: ["cluster"],
     });
+  });
+
+  it("gives way to the list where its call cannot group by a key", () => {
+    expect(showsSummary(asked({ groupBy: "type,cluster__tag" }))).toBe(true);
+    for (const groupBy of ["name", "type,changed", "agent"])
+      expect(showsSummary(asked({ groupBy }))).toBe(false);
   });
 
   it("knows which values the call cannot be asked for", () => {
@@ -87,13 +93,25 @@ describe("groups of the summary", () => {
     expect(insideOf({ values: ["Kubernetes", "Kubernetes::Pod", "eu-1"] }, keys, search)).toEqual({
       configType: "Kubernetes::Pod",
       labels: "team____a:1,cluster____eu-1:1",
-      status: undefined,
-      health: undefined,
     });
     expect(insideOf({ values: ["Kubernetes"] }, keys, asked({}))).toMatchObject({
       search: "type=Kubernetes::*",
       view: "list",
     });
     expect(insideOf({ values: ["Kubernetes", null, "eu-1"] }, keys, search)).toBe(undefined);
+  });
+
+  it("lead to their items within what is looked for already", () => {
+    const keys = parseGroupBy("config_class,name");
+    const inside = (search: string) =>
+      insideOf({ values: ["AWS", "a b"] }, keys, asked({ search, showDeleted: "true" }));
+    expect(inside("health=warning")).toMatchObject({
+      search: 'health=warning type=AWS::* name="a b"',
+      showDeleted: true,
+      view: "list",
+    });
+    expect(inside("ledger | payment")).toMatchObject({
+      search: '(ledger | payment) type=AWS::* name="a b"',
+    });
   });
 });

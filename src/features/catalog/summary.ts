@@ -1,18 +1,16 @@
 import type { CatalogSummaryQuery, CatalogSummaryRow } from "~generated/catalog/types.gen";
 import { formatTagFilters, parseTagFilters, type TagFilter } from "~/lib/labels/tagFilters";
 import { parseTriState, triStateToServer } from "~/lib/labels/triState";
-import { parseGroupBy, providerOf, type GroupKey } from "./groupBy";
+import { isCounted, parseGroupBy, providerOf, type GroupKey } from "./groupBy";
 import { groupTree, type GroupFigures, type GroupNode } from "./groupTree";
 import { showsList, type CatalogSearch } from "./search";
 
 /** Keys of a summary whose address names none (facts 4.3). */
 export const usualGroups = "config_class,type";
 
-/** What a summary is grouped by. Agents and times of change are no keys of the call. */
+/** What a summary is grouped by. */
 export const summaryKeys = (search: CatalogSearch): readonly GroupKey[] => {
-  const keys = parseGroupBy(search.groupBy).filter(
-    (key) => key.kind !== "changed" && !(key.kind === "column" && key.name === "agent"),
-  );
+  const keys = parseGroupBy(search.groupBy).filter(isCounted);
   return keys.length > 0 ? keys : parseGroupBy(usualGroups);
 };
 
@@ -23,9 +21,12 @@ const wireKey = (key: GroupKey): string =>
 export const canSummarize = (filters: readonly TagFilter[]): boolean =>
   filters.every(({ value }) => value !== "" && !/[,*]|^!/.test(value));
 
-/** Whether the address shows the summary: nothing asks for the list, and the call can say all filters. */
+/** Whether the address shows the summary: nothing asks for the list, and the call can say all filters and keys. */
 export const showsSummary = (search: CatalogSearch): boolean =>
-  !showsList(search) && search.agent === undefined && canSummarize(parseTagFilters(search.labels));
+  !showsList(search) &&
+  search.agent === undefined &&
+  canSummarize(parseTagFilters(search.labels)) &&
+  parseGroupBy(search.groupBy).every(isCounted);
 
 function labelFilter(filters: readonly TagFilter[]): Record<string, string> | undefined {
   const found = new Map<string, string[]>();
@@ -99,6 +100,7 @@ export function insideOf(
   let configType = search.configType;
   let { status, health } = search;
   let provider: string | undefined;
+  let name: string | undefined;
   const filters = [...parseTagFilters(search.labels)];
   for (const [depth, value] of values.entries()) {
     const key = keys[depth];
@@ -109,6 +111,7 @@ export function insideOf(
     } else if (value === null) return undefined;
     else if (key.kind === "provider") provider = value;
     else if (key.kind === "column" && key.name === "type") configType = value;
+    else if (key.kind === "column" && key.name === "name") name = value;
     else if (key.kind === "column" && key.name === "status") status = marked(value);
     else if (key.kind === "column" && key.name === "health") health = marked(value);
     else return undefined;
@@ -118,12 +121,18 @@ export function insideOf(
     labels: formatTagFilters(filters),
     status,
     health,
-    ...(configType === undefined && {
-      view: "list" as const,
-      ...(provider !== undefined && { search: `type=${searchWord(provider)}::*` }),
-    }),
+    showDeleted: search.showDeleted,
+    search: searchOf([
+      search.search?.includes("|") ? `(${search.search})` : search.search,
+      configType === undefined && provider !== undefined && `type=${searchWord(provider)}::*`,
+      name !== undefined && `name=${searchWord(name)}`,
+    ]),
+    ...(configType === undefined && { view: "list" as const }),
   };
 }
+
+const searchOf = (parts: readonly (string | false | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(" ") || undefined;
 
 const marked = (value: string) => `${value.replaceAll(":", "____").replaceAll(",", "||||")}:1`;
 const searchWord = (value: string) => (/[\s()|"',]/.test(value) ? JSON.stringify(value) : value);

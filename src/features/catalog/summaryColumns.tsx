@@ -16,12 +16,15 @@ import { togglePin } from "./pinnedTypes";
 import { insideOf } from "./summary";
 import type { CatalogSearch } from "./search";
 
-interface Options {
+interface Grouped {
   keys: readonly GroupKey[];
   search: CatalogSearch;
-  pinned: ReadonlySet<string>;
   /** Query of this summary, so that the list knows the way back. */
-  from: string;
+  from: string | undefined;
+}
+
+interface Options extends Grouped {
+  pinned: ReadonlySet<string>;
 }
 
 /** The type that a group is of, where its own key is the type. */
@@ -34,13 +37,15 @@ export function typeOfNode({ values }: GroupNode, keys: readonly GroupKey[]): st
 /** Address of the items of a group, of one health where one is named. */
 export function pathOfNode(
   node: GroupNode,
-  { keys, search, from }: Options,
+  { keys, search, from }: Grouped,
   health?: string,
 ): string | undefined {
   const inside = insideOf(node, keys, search);
   if (!inside) return undefined;
   return catalogPath({
     ...inside,
+    // The preference leaves deleted items out by itself.
+    showDeleted: inside.showDeleted || undefined,
     from,
     ...(health !== undefined && { health: `${health}:1`, view: "list" }),
     ...(inside.configType === undefined && { view: "list" }),
