@@ -64,16 +64,18 @@ describe("schema files of canaries and what they share", () => {
 });
 
 describe("types of health checks", () => {
-  it("are those of the specification", () => {
+  it("are those of the specification, and others of our own", () => {
     const shown = types.filter(({ x }) => x["hidden"] !== true);
     const inOrder = shown.toSorted((a, b) => Number(a.x["order"]) - Number(b.x["order"]));
-    expect(inOrder.map(({ x }) => x["label"]).join(", ")).toBe(labels);
-    expect(new Set(shown.map(({ x }) => x["tile"])).size).toBe(31);
+    const specified = labels.split(", ");
+    const asSpecified = inOrder.map(({ x }) => String(x["label"]));
+    expect(asSpecified.filter((label) => specified.includes(label))).toEqual(specified);
+    expect(new Set(shown.map(({ x }) => x["tile"])).size).toBe(shown.length);
   });
 
-  it("have a form exactly where the specification has one", () => {
+  it("have a form where the specification has one", () => {
     const withForm = types.filter(({ x }) => x["form"] === true).map(({ x }) => x["label"]);
-    expect(new Set(withForm)).toEqual(new Set(forms.map(([label]) => label)));
+    expect(forms.filter(([label]) => !withForm.includes(label))).toEqual([]);
     for (const { path, x } of types) expect(formOf(path) !== undefined, path).toBe(x["form"]);
   });
 

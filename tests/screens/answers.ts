@@ -2,19 +2,7 @@ import { faker } from "@faker-js/faker";
 import { delay, http, HttpResponse, type HttpHandler } from "msw";
 import { readContract } from "../../codegen/contract";
 import { readsOf, readYaml, type DbExamples } from "../../codegen/document";
-import { getAgentsMock } from "~generated/msw/agent";
-import { getApplicationsMock } from "~generated/msw/application";
-import { getAuthenticationMock } from "~generated/msw/auth";
-import { getHealthChecksMock, getGetHealthSummaryResponseMock } from "~generated/msw/canary";
-import { getCatalogMock } from "~generated/msw/catalog";
-import { getCatalogScrapersMock } from "~generated/msw/config";
-import { getConnectionsMock } from "~generated/msw/connection";
-import { getNotificationsMock } from "~generated/msw/notification";
-import { getPlaybooksMock } from "~generated/msw/playbook";
-import { getPropertiesMock } from "~generated/msw/properties";
-import { getRolesAndPolicyMock } from "~generated/msw/rbac";
-import { getResourceSearchMock } from "~generated/msw/resources";
-import { getViewsMock } from "~generated/msw/view";
+import { getGetHealthSummaryResponseMock } from "~generated/msw/canary";
 
 /** Rows of /db as the contract shows them, by relation and by named read. */
 export const examples = await readYaml<DbExamples>("openapi/examples/db.yaml");
@@ -26,6 +14,21 @@ const reads = new Map(
     readsOf(item).map(({ name, select }) => [`${path} ${select}`, name] as const),
   ),
 );
+
+const doubles = import.meta.glob<Readonly<Record<string, unknown>>>("../../generated/msw/*.ts", {
+  eager: true,
+});
+
+/**
+ * A made-up answer to every operation of the contract: orval writes a list of them for each tag.
+ * Guarantee: whatever it calls `get…Mock`, and not `…ResponseMock`, gives such a list.
+ */
+const everything = (): HttpHandler[] =>
+  Object.values(doubles).flatMap((module) =>
+    Object.entries(module).flatMap(([name, make]) =>
+      /^get(?!\w*Response\w*Mock$)\w+Mock$/.test(name) ? (make as () => HttpHandler[])() : [],
+    ),
+  );
 
 export type RowCount = "empty" | "one" | "many";
 
@@ -79,19 +82,7 @@ export function backend(count: RowCount, roles: readonly string[] = ["admin"]): 
       const range = rows.length === 0 ? "*/0" : `0-${rows.length - 1}/${rows.length}`;
       return HttpResponse.json(rows, { headers: { "content-range": range } });
     }),
-    ...getAgentsMock(),
-    ...getAuthenticationMock(),
-    ...getHealthChecksMock(),
-    ...getCatalogMock(),
-    ...getCatalogScrapersMock(),
-    ...getConnectionsMock(),
-    ...getNotificationsMock(),
-    ...getPlaybooksMock(),
-    ...getPropertiesMock(),
-    ...getRolesAndPolicyMock(),
-    ...getResourceSearchMock(),
-    ...getApplicationsMock(),
-    ...getViewsMock(),
+    ...everything(),
   ];
 }
 
