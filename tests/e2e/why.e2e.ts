@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { people } from "~mocks/sandbox/db/people";
-import { seedPlaybooks } from "~mocks/sandbox/db/seedIds";
+import { seedConfigs, seedPlaybooks } from "~mocks/sandbox/db/seedIds";
 import { actAs, expectAccessible, expectNoSidewaysScroll } from "./support";
 
 test("a denied page leads to why, and what would change it", async ({ page, context }) => {
@@ -83,4 +83,24 @@ test("an administrator asks about an access token, and about one playbook", asyn
   await page.getByRole("radio", { name: "Person" }).check();
   await expect(answer).toContainText(/You may run/);
   await expect(answer).toContainText("The role admin allows it.");
+});
+
+test("an administrator asks about one record, and about the permissions that name it", async ({
+  page,
+}) => {
+  await page.goto(`/why?person=${people.viewer.id}`);
+  await page.getByRole("radio", { name: "One record" }).check();
+  await expect(page.getByText("Choose a catalog item.")).toBeVisible();
+  await page.getByLabel("Kind", { exact: true }).selectOption("Connection");
+  await page.goto(
+    `/why?person=${people.viewer.id}&kind=config&id=${seedConfigs.checkoutApi}&action=read`,
+  );
+  const answer = page.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText(`${people.viewer.name} may read checkout-api.`);
+  await expect(answer).toContainText("has the role viewer, which grants it.");
+  await expectAccessible(page, "why about a record");
+  await page.getByRole("radio", { name: "Write" }).check();
+  await expect(answer).toContainText("Nobody may change checkout-api.");
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expectNoSidewaysScroll(page);
 });

@@ -20,6 +20,8 @@ import {
   scopeNamesOptions,
   teamChoicesOptions,
   teamsByIdsOptions,
+  viewDetailOptions,
+  viewListOptions,
 } from "~generated/db/reads";
 import type { Rows } from "~/api/db";
 import type { Option } from "~/ui/field/OptionList";
@@ -96,19 +98,20 @@ const hint = (...parts: (string | null | undefined)[]) => {
   return text === "" ? {} : { hint: text };
 };
 
+/** What a record is called, with what tells it from others of its name. */
+const called = (label: string, ...parts: Parameters<typeof hint>) => ({ label, ...hint(...parts) });
+
 const config: PickerSource = {
   nouns: "catalog items",
   find: (text) =>
     found(configNamesOptions({ ...page, ...(text && { text }) }), (row) => ({
       value: row.id,
-      label: row.name ?? row.id,
-      ...hint(row.type),
+      ...called(row.name ?? row.id, row.type),
     })),
   byId: (id) =>
     known(configsByIdsOptions({ ids: [id] }), (row) => ({
-      label: row.name ?? row.id,
       isDeleted: isDeleted(row),
-      ...hint(row.type),
+      ...called(row.name ?? row.id, row.type),
     })),
 };
 
@@ -117,14 +120,12 @@ const component: PickerSource = {
   find: (text) =>
     found(componentNamesOptions({ ...page, ...(text && { text }) }), (row) => ({
       value: row.id,
-      label: row.name,
-      ...hint(row.type),
+      ...called(row.name, row.type),
     })),
   byId: (id) =>
     known(componentDetailOptions({ id }), (row) => ({
-      label: row.name,
       isDeleted: isDeleted(row),
-      ...hint(row.type),
+      ...called(row.name, row.type),
     })),
 };
 
@@ -133,14 +134,12 @@ const check: PickerSource = {
   find: (text) =>
     found(checkChoicesOptions({ ...page, ...(text && { text }) }), (row) => ({
       value: row.id,
-      label: row.name,
-      ...hint(row.type, row.namespace),
+      ...called(row.name, row.type, row.namespace),
     })),
   byId: (id) =>
     known(checkChoicesByIdsOptions({ ids: [id] }), (row) => ({
-      label: row.name,
       isDeleted: isDeleted(row),
-      ...hint(row.type, row.namespace),
+      ...called(row.name, row.type, row.namespace),
     })),
 };
 
@@ -149,14 +148,12 @@ const canary: PickerSource = {
   find: (text) =>
     found(canaryListOptions({ ...page, order: "name.asc", ...(text && { text }) }), (row) => ({
       value: row.id,
-      label: row.name,
-      ...hint(row.namespace),
+      ...called(row.name, row.namespace),
     })),
   byId: (id) =>
     known(canarySpecOptions({ id }), (row) => ({
-      label: row.name,
       isDeleted: isDeleted(row),
-      ...hint(row.namespace),
+      ...called(row.name, row.namespace),
     })),
 };
 
@@ -165,14 +162,12 @@ const connection: PickerSource = {
   find: (text) =>
     found(connectionNamesOptions({ ...(text && { text }) }), (row) => ({
       value: row.id,
-      label: row.name,
-      ...hint(row.namespace, row.type),
+      ...called(row.name, row.namespace, row.type),
     })),
   byId: (id) =>
     known(connectionDetailOptions({ id }), (row) => ({
-      label: row.name,
       isDeleted: isDeleted(row),
-      ...hint(row.namespace, row.type),
+      ...called(row.name, row.namespace, row.type),
     })),
 };
 
@@ -181,14 +176,26 @@ const playbook: PickerSource = {
   find: (text) =>
     found(playbookNamesOptions({ ...(text && { text }) }), (row) => ({
       value: row.id,
-      label: row.title || row.name,
-      ...hint(row.category),
+      ...called(row.title || row.name, row.category),
     })),
   byId: (id) =>
     known(playbooksByIdsOptions({ ids: [id] }), (row) => ({
-      label: row.title || row.name,
       isDeleted: isDeleted(row),
-      ...hint(row.category),
+      ...called(row.title || row.name, row.category),
+    })),
+};
+
+const view: PickerSource = {
+  nouns: "views",
+  find: (text) =>
+    found(viewListOptions({ ...page, order: "name.asc", ...(text && { text }) }), (row) => ({
+      value: row.id,
+      ...called(row.name, row.namespace),
+    })),
+  byId: (id) =>
+    known(viewDetailOptions({ id }), (row) => ({
+      isDeleted: isDeleted(row),
+      ...called(row.name, row.namespace),
     })),
 };
 
@@ -197,14 +204,12 @@ const person: PickerSource = {
   find: (text) =>
     found(personChoicesOptions({ ...page, ...(text && { text }) }), (row) => ({
       value: row.id,
-      label: row.name,
-      ...hint(row.email),
+      ...called(row.name, row.email),
     })),
   byId: (id) =>
     known(personChoicesByIdsOptions({ ids: [id] }), (row) => ({
-      label: row.name,
       isDeleted: isDeleted(row),
-      ...hint(row.email),
+      ...called(row.name, row.email),
     })),
 };
 
@@ -231,9 +236,8 @@ const notification: PickerSource = {
     ),
   byId: (id) =>
     known(notificationRuleOptions({ id }), (row) => ({
-      label: row.title || row.name,
       isDeleted: isDeleted(row),
-      ...hint(row.namespace),
+      ...called(row.title || row.name, row.namespace),
     })),
 };
 
@@ -249,8 +253,7 @@ const agent: PickerSource = {
         return {
           options: others.map((row) => ({
             value: row.name,
-            label: row.name,
-            ...hint(row.description),
+            ...called(row.name, row.description),
           })),
           total: (total ?? rows.length) - (rows.length - others.length),
         };
@@ -265,8 +268,7 @@ const scope: PickerSource = {
   find: (text) =>
     found(scopeNamesOptions({ ...page, ...(text && { text }) }), (row) => ({
       value: `${row.namespace ?? ""}/${row.name}`,
-      label: row.name,
-      ...hint(row.namespace, row.description),
+      ...called(row.name, row.namespace, row.description),
     })),
   byId: undefined,
 };
@@ -279,6 +281,7 @@ export const pickerSources = {
   canary,
   connection,
   playbook,
+  view,
   person,
   team,
   notification,

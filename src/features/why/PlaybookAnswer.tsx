@@ -7,6 +7,7 @@ import { StatusDot } from "~/ui/feedback/StatusDot";
 import { explainPlaybook, type PlaybookReason } from "./explainPlaybook";
 import type { WhySearch } from "./search";
 import type { Holder } from "./useHolder";
+import { UncountedRules } from "./UncountedRules";
 import styles from "./WhyPage.module.css";
 
 interface Props {
@@ -32,7 +33,7 @@ export function PlaybookAnswer({ holder, right, playbookId }: Props) {
   if (query.error) return <QueryError title="The playbook could not be loaded" query={query} />;
   if (query.isPending) return <Skeleton rows={4} label="Loading the playbook" />;
   if (!playbook) return <p className={styles["note"]}>There is no playbook with this id.</p>;
-  const { name, isPartial, rules } = holder;
+  const { name } = holder;
   const { verdict, reasons, change } = explainPlaybook(holder, right, {
     id: playbook.id,
     name: playbook.name,
@@ -55,13 +56,7 @@ export function PlaybookAnswer({ holder, right, playbookId }: Props) {
         </ul>
       )}
       {change === undefined ? null : <p>{change}</p>}
-      {rules === undefined || isPartial ? (
-        <p className={styles["note"]}>
-          {rules === undefined
-            ? "You may not see the rules of others: only the role counts here."
-            : "Rules for teams and permission groups that this person belongs to are not counted here."}
-        </p>
-      ) : null}
+      <UncountedRules holder={holder} />
     </section>
   );
 }

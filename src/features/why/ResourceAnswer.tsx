@@ -2,11 +2,9 @@ import type { Action } from "~/api/access";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { callsOf, explain, type Explanation } from "./explain";
 import { explainToken, isOfAgent, type TokenExplanation } from "./explainToken";
+import { list, reasonOf } from "./roleWords";
 import type { Holder } from "./useHolder";
 import styles from "./WhyPage.module.css";
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-const either = new Intl.ListFormat("en", { type: "disjunction" });
 
 interface Props {
   holder: Holder;
@@ -47,7 +45,7 @@ export function ResourceAnswer({ holder, action, resource }: Props) {
         {token ? null : (
           <p className={styles["note"]}>
             Permissions can allow or deny single records beyond that, and an access token may do
-            less than its person: ask about one playbook, or about the token.
+            less than its person: ask about one playbook or record, or about the token.
           </p>
         )}
       </section>
@@ -140,15 +138,4 @@ function TokenVerdict({
       ) : null}
     </>
   );
-}
-
-function reasonOf(name: string, roles: readonly string[], { isAllowed, by, holders }: Explanation) {
-  const has = name === "You" ? "You have" : `${name} has`;
-  if (isAllowed)
-    return `${has} the ${by.length === 1 ? "role" : "roles"} ${list.format(by)}, which ${by.length === 1 ? "grants" : "grant"} it.`;
-  const own =
-    roles.length === 0
-      ? "no role"
-      : `${list.format(roles)}, which ${roles.length === 1 ? "does" : "do"} not grant it`;
-  return `${has} ${own}. An administrator can change that with the role ${either.format(holders)}.`;
 }

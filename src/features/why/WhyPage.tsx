@@ -9,9 +9,11 @@ import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Segmented } from "~/ui/field/Segmented";
 import { SelectField } from "~/ui/field/SelectField";
 import { resourceNames } from "./explain";
+import { recordKinds } from "./explainRecord";
 import { PlaybookAnswer } from "./PlaybookAnswer";
 import { ResourceAnswer } from "./ResourceAnswer";
-import { rights, type WhySearch } from "./search";
+import { RecordAnswer } from "./RecordAnswer";
+import { kinds, rights, type WhySearch } from "./search";
 import { useHolder } from "./useHolder";
 import styles from "./WhyPage.module.css";
 
@@ -26,12 +28,31 @@ const rightLabels = {
   "playbook:cancel": "Cancel",
 } as const;
 
+const nothing = {
+  action: undefined,
+  resource: undefined,
+  kind: undefined,
+  id: undefined,
+  right: undefined,
+  playbook: undefined,
+} as const;
+
+/** What each question begins with. */
+const starts = {
+  resource: {},
+  record: { kind: "config", action: "read" },
+  playbook: { right: "playbook:run" },
+} as const;
+
 /** Whether somebody, or an access token, may do something: by what, and what would change it. */
 export function WhyPage({ search, onSearch }: Props) {
   const action = search.action ?? "write";
   const resource = resourceNames.find((name) => name === search.resource) ?? "canaries";
-  const { right } = search;
-  const { holder, denied, failed, isMissing } = useHolder(search, right !== undefined);
+  const { right, kind } = search;
+  const { holder, denied, failed, isMissing } = useHolder(
+    search,
+    right !== undefined || kind !== undefined,
+  );
   return (
     <>
       <PageHeader title="Why may I, why not" />
@@ -43,26 +64,40 @@ export function WhyPage({ search, onSearch }: Props) {
               label="What about"
               items={[
                 { value: "resource", label: "All of a kind" },
+                { value: "record", label: "One record" },
                 { value: "playbook", label: "One playbook" },
               ]}
-              value={right === undefined ? "resource" : "playbook"}
-              onChange={(value) =>
-                onSearch(
-                  value === "playbook"
-                    ? { right: "playbook:run", action: undefined, resource: undefined }
-                    : { right: undefined, playbook: undefined },
-                )
-              }
+              value={right !== undefined ? "playbook" : kind !== undefined ? "record" : "resource"}
+              onChange={(value) => onSearch({ ...nothing, ...starts[value] })}
             />
           </div>
           {right === undefined ? (
             <>
-              <SelectField
-                label="Resource"
-                value={resource}
-                options={resourceNames.map((value) => ({ value, label: value }))}
-                onChange={(value) => onSearch({ resource: value })}
-              />
+              {kind === undefined ? (
+                <SelectField
+                  label="Resource"
+                  value={resource}
+                  options={resourceNames.map((value) => ({ value, label: value }))}
+                  onChange={(value) => onSearch({ resource: value })}
+                />
+              ) : (
+                <>
+                  <SelectField
+                    label="Kind"
+                    value={kind}
+                    options={kinds.map((value) => ({ value, label: recordKinds[value].label }))}
+                    onChange={(value) =>
+                      onSearch({ kind: kinds.find((one) => one === value), id: undefined })
+                    }
+                  />
+                  <ResourcePicker
+                    kind={kind}
+                    label={recordKinds[kind].label}
+                    value={search.id ?? ""}
+                    onChange={(id) => onSearch({ id: id === "" ? undefined : id })}
+                  />
+                </>
+              )}
               <div className={styles["action"]}>
                 <Segmented
                   label="Action"
@@ -94,11 +129,14 @@ export function WhyPage({ search, onSearch }: Props) {
             </>
           )}
         </div>
-        {right === undefined && search.resource !== undefined && search.resource !== resource && (
-          <p className={styles["note"]}>
-            There is no resource “{search.resource}”; {resource} is shown instead.
-          </p>
-        )}
+        {right === undefined &&
+          kind === undefined &&
+          search.resource !== undefined &&
+          search.resource !== resource && (
+            <p className={styles["note"]}>
+              There is no resource “{search.resource}”; {resource} is shown instead.
+            </p>
+          )}
         {asksToken(search) && search.token === undefined ? (
           <p className={styles["note"]}>Choose an access token.</p>
         ) : denied !== undefined ? (
@@ -111,6 +149,8 @@ export function WhyPage({ search, onSearch }: Props) {
           <QueryError title="The roles could not be loaded" query={failed} />
         ) : !holder ? (
           <Skeleton rows={4} label="Loading the roles" />
+        ) : right === undefined && kind !== undefined ? (
+          <RecordAnswer holder={holder} kind={kind} action={action} id={search.id} />
         ) : right === undefined ? (
           <ResourceAnswer holder={holder} action={action} resource={resource} />
         ) : (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { listTokensOptions, whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
-import { rolesOfPeopleOptions } from "~generated/db/reads";
+import { rolesOfPeopleOptions, teamsOfPersonOptions } from "~generated/db/reads";
 import {
   dumpPolicyOptions,
   getTokenPermissionsOptions,
@@ -18,8 +18,8 @@ export interface Holder {
   roles: readonly string[];
   /** The rules that hold for it; undefined where the reader may not see them. */
   rules: readonly PolicyRule[] | undefined;
-  /** Rules of teams and groups are not among them. */
-  isPartial: boolean;
+  /** Which rules could not be counted, as a sentence. */
+  uncounted: string | undefined;
   token: TokenHolder | undefined;
 }
 
@@ -72,6 +72,10 @@ export function useHolder({ person, token: tokenId }: WhySearch, wantsRules: boo
     ...dumpPolicyOptions(),
     enabled: wantsRules && tokenId === undefined && !isMe && denied === undefined,
   });
+  const teams = useQuery({
+    ...teamsOfPersonOptions({ personId: person ?? "" }),
+    enabled: policy.isSuccess,
+  });
   const asked = (queries: readonly Read[], holder?: Holder): Asked => ({
     holder,
     denied: undefined,
@@ -91,7 +95,7 @@ export function useHolder({ person, token: tokenId }: WhySearch, wantsRules: boo
       isMe: false,
       roles: ownerRoles,
       rules,
-      isPartial: false,
+      uncounted: undefined,
       token: { token, rules, ownerRoles },
     });
   }
@@ -103,22 +107,29 @@ export function useHolder({ person, token: tokenId }: WhySearch, wantsRules: boo
         isMe,
         roles: me.roles ?? [],
         rules: me.permissions ?? [],
-        isPartial: false,
+        uncounted: undefined,
         token: undefined,
       },
     );
   const own = row?.roles ?? [];
-  const subjects: readonly (string | undefined)[] = [person, ...withInherited(own)];
-  const isReady = roles.isSuccess && (!wantsRules || denied !== undefined || policy.isSuccess);
+  const subjects: readonly (string | undefined)[] = [
+    person,
+    ...withInherited(own),
+    ...(teams.data?.rows ?? []).map(({ team_id }) => team_id),
+  ];
+  const isReady =
+    roles.isSuccess &&
+    (!wantsRules || denied !== undefined || (policy.isSuccess && teams.isSuccess));
   return asked(
-    [roles, policy],
+    [roles, policy, teams],
     isReady
       ? {
           name: row?.name ?? "This person",
           isMe,
           roles: own,
           rules: policy.data?.filter(({ subject }) => subjects.includes(subject)),
-          isPartial: true,
+          uncounted:
+            "Rules for permission groups that this person belongs to are not counted here: the backend does not tell them.",
           token: undefined,
         }
       : undefined,
