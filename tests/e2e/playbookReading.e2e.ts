@@ -97,6 +97,22 @@ test("the runs of the seed as charts, and the same numbers as a table", async ({
   }
 });
 
+test("a run opens by a press anywhere on its row, and by Enter", async ({ browser }) => {
+  const page = await pageOf(browser, "viewer");
+  await page.goto("/playbooks/runs");
+  const row = page
+    .getByRole("grid", { name: "Playbook runs" })
+    .getByRole("row", { name: /Ledger report/ })
+    .first();
+  await row.getByText("Failed").click();
+  await expect(page).toHaveURL(/\/playbooks\/runs\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("main")).toContainText("Ledger report");
+  await page.goBack();
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/playbooks\/runs\/[0-9a-f-]{36}$/);
+});
+
 test("what is copied from the dialog starts the same run", async ({ browser }) => {
   const editor = await pageOf(browser, "editor");
   await editor.context().grantPermissions(["clipboard-read", "clipboard-write"]);

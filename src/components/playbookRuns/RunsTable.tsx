@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo, type ReactElement } from "react";
 import {
   playbookRunsOptions,
@@ -70,6 +71,7 @@ const none: readonly string[] = [];
 
 /** One page of runs; each leads to its own page. */
 export function RunsTable({ runs: { list, query, readPage }, without = none, empty }: Props) {
+  const navigate = useNavigate();
   const columns = useMemo(() => runColumns.filter(({ id }) => !without.includes(id)), [without]);
   const table = useTableTools({
     id: "playbook runs",
@@ -86,6 +88,7 @@ export function RunsTable({ runs: { list, query, readPage }, without = none, emp
       rowId={idOf}
       {...table}
       rowHref={({ id }) => `/playbooks/runs/${id}`}
+      onOpen={({ id }) => void navigate({ to: "/playbooks/runs/$id", params: { id } })}
       isLoading={query.isPending}
       isRefreshing={query.isFetching && query.data !== undefined}
       sort={list.sort}
