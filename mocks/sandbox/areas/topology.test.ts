@@ -9,7 +9,7 @@ import {
 } from "../db/seedIds";
 import { openSeeded } from "../testSandbox";
 import { findTopology } from "./topologyQuery";
-import { runTopology } from "./topologyRun";
+import { runTopology, settleComponents } from "./topologyRun";
 
 let db: Database;
 beforeAll(async () => {
@@ -144,6 +144,29 @@ describe("topology", () => {
     expect(row?.health).not.toBe("healthy");
     expect(row?.summary).toMatchObject({ checks: expect.anything() });
     expect(row?.runs).toBeGreaterThanOrEqual(2);
+  });
+
+  it("is written down as it is shown, where it changed", async () => {
+    const stored = async () =>
+      Object.fromEntries(
+        (
+          await db.query<{ name: string; health: string; at: string }>(
+            "select name, health, updated_at::text as at from components where deleted_at is null",
+          )
+        ).map(({ name, health, at }) => [name, { health, at }]),
+      );
+    await settleComponents(db);
+    const before = await stored();
+    await db.query(
+      "update checks set status = 'unhealthy' where id in (select id from checks_by_component where component_id = $1)",
+      [component.quarterdeck],
+    );
+    await settleComponents(db);
+    const after = await stored();
+    const shown = (await find({})).components?.find(({ name }) => name === "Quarterdeck");
+    expect(after["Quarterdeck"]?.health).toBe("unhealthy");
+    expect(shown?.health).toBe("unhealthy");
+    expect(after["Stores"]).toEqual(before["Stores"]);
   });
 
   it("is not built here when an agent does it, or there is none", async () => {

@@ -111,16 +111,18 @@ async function placeAll(
   }
 }
 
-/** Writes down how the components of a topology are now, as their checks and catalog items say, and counts them. */
-async function settle(db: Database, topologyId: string): Promise<number> {
+/** Writes down how some components are now, as their checks and catalog items say, and counts them. */
+async function settle(db: Database, isMeant: (one: Own) => boolean): Promise<number> {
   const known = await readComponents(db);
   const children = groupBy([...known.values()], ({ parentId }) => parentId);
   const childrenOf = (id: string): readonly Own[] => children.get(id) ?? [];
-  const own = [...known.values()].filter(({ component }) => component.topology_id === topologyId);
-  for (const one of own) {
+  const meant = [...known.values()].filter(isMeant);
+  for (const one of meant) {
     const { component } = branchOf(one, childrenOf, 0);
+    // What is as it was is not written: each write would look like a change of the component.
     await db.query(
-      "update components set health = $2, status = $3, summary = $4::jsonb, is_leaf = $5 where id = $1",
+      `update components set health = $2, status = $3, summary = $4::jsonb, is_leaf = $5 where id = $1
+         and (health, status, summary, is_leaf) is distinct from ($2, $3, $4::jsonb, $5)`,
       [
         component.id,
         component.health ?? null,
@@ -130,7 +132,15 @@ async function settle(db: Database, topologyId: string): Promise<number> {
       ],
     );
   }
-  return own.length;
+  return meant.length;
+}
+
+/**
+ * Writes down how the components of this backend are now, as a backend does every minute: definitions of done, rules and
+ * events read what is written.
+ */
+export async function settleComponents(db: Database): Promise<void> {
+  await settle(db, ({ component }) => component.agent_id === localAgentId);
 }
 
 /**
@@ -164,7 +174,7 @@ export async function runTopology(
     const root = await place(tx, topology, { name: topology.name, type, icon }, undefined);
     await placeAll(tx, topology, components, { id: root, path: root }, depth);
   });
-  const count = await settle(db, id);
+  const count = await settle(db, ({ component }) => component.topology_id === id);
   await db.query(
     `insert into job_history (name, resource_type, resource_id, status, hostname, success_count, duration_millis,
        time_start, time_end)

@@ -1,4 +1,5 @@
 import { nextCron, parseCron } from "../checks/cron";
+import { settleComponents } from "../areas/topologyRun";
 import type { Database } from "../db/driver";
 import { localAgentId } from "../db/seedIds";
 import { pointInTime } from "../duration";
@@ -14,6 +15,7 @@ interface LifeOptions {
 const HAPPENS_MS = 45_000;
 const LOOKS_MS = 30_000;
 const REPORTS_MS = 20_000;
+const SETTLES_MS = 30_000;
 
 const words: Readonly<Record<string, string>> = {
   "@hourly": "1h",
@@ -56,7 +58,10 @@ export async function runDueScrapers({ db, filesDir }: LifeOptions, now: Date): 
   }
 }
 
-/** The sandbox lives: its cluster changes, its scrapers run and its agent comes and goes, until it is stopped. */
+/**
+ * The sandbox lives: its cluster changes, its scrapers run, its components follow what runs and its agent comes and goes,
+ * until it is stopped.
+ */
 export function startLife(options: LifeOptions): { stop: () => Promise<void> } {
   let isOver = false;
   let work: Promise<void> = Promise.resolve();
@@ -72,6 +77,7 @@ export function startLife(options: LifeOptions): { stop: () => Promise<void> } {
     setInterval(() => inTurn(() => liveOn(options.db)), HAPPENS_MS),
     setInterval(() => inTurn(scrape), LOOKS_MS),
     setInterval(() => inTurn(() => reportAsAgent(options.db, new Date())), REPORTS_MS),
+    setInterval(() => inTurn(() => settleComponents(options.db)), SETTLES_MS),
     setTimeout(() => inTurn(scrape), 3_000),
   ];
   return {
