@@ -67,17 +67,13 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
   });
   const openId = search.changeId;
   const isNewestFirst = list.sort.by === "created_at" && list.sort.desc;
+  const isLive = isNewestFirst && list.params.offset === 0 && filters.range.type === "relative";
   const tail = useLiveTail({
     filters,
     configId,
     rows,
     readAt: query.dataUpdatedAt,
-    isOn:
-      isNewestFirst &&
-      list.params.offset === 0 &&
-      filters.range.type === "relative" &&
-      query.isSuccess &&
-      !query.isPlaceholderData,
+    isOn: isLive && query.isSuccess && !query.isPlaceholderData,
   });
   const isWide = useMediaQuery("(min-width: 1280px)");
   const kind = isWide
@@ -117,7 +113,7 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
           </PanelBoundary>
         ) : null}
         <div className={styles["table"]}>
-          <NewChanges fresh={tail.fresh} mayBeMore={tail.mayBeMore} onShow={show} />
+          <NewChanges isLive={isLive} {...tail} onShow={show} />
           <PanelBoundary>
             <DataTable
               label="Changes"

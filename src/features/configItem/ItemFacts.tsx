@@ -54,7 +54,7 @@ function LastChange({ id }: { id: string }) {
           </Button>
         </>
       ) : (
-        "No change in 30 days"
+        "No change of its own in 30 days"
       )}
     </span>
   );
