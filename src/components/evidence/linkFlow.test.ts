@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { Rehearsed } from "~/api/rehearsal";
 import { Conflict, ServerFailed } from "~/api/errors";
 import { checkEvidence, configEvidence } from "./evidenceSubject";
 import { emptyLink, type LinkForm, LinkFailed, linkEvidence, linkIssues } from "./linkFlow";
@@ -135,6 +136,29 @@ describe.each(["incident", "hypothesis", "evidence"] as const)("a failure at the
       ["incident", "hypothesis", "evidence"].filter((name) => name !== step),
     );
   });
+});
+
+test("while it is only looked at, each call is shown and nothing counts as made", async () => {
+  const shown: unknown[] = [];
+  const hold = (name: string) => (body: object) => {
+    shown.push([name, body]);
+    return Promise.reject(new Rehearsed("only looked at"));
+  };
+  const held = {
+    incident: hold("incident"),
+    hypothesis: hold("hypothesis"),
+    evidence: hold("evidence"),
+  };
+  const onMade = vi.fn<(next: LinkForm) => void>();
+  await expect(linkEvidence(form({ newIncident: "Down" }), subject, held, onMade)).rejects.toThrow(
+    Rehearsed,
+  );
+  expect(shown).toMatchObject([
+    ["incident", { id: "i-new", title: "Down" }],
+    ["hypothesis", { id: "h-new", incident_id: "i-new", title: "Down" }],
+    ["evidence", { id: "e-new", hypothesis_id: "h-new" }],
+  ]);
+  expect(onMade).not.toHaveBeenCalled();
 });
 
 test("another conflict is a failure", async () => {

@@ -84,3 +84,10 @@ describe("a cell", () => {
     expect(text({ type: "url" }, "https://example.org/x")).toContain("example.org/x");
   });
 });
+
+it("labels are shown one by one, whatever a newer backend calls their column", () => {
+  const labels = { app: "checkout", replicas: 3 };
+  expect(text({ type: "labels" }, labels)).toBe("app: checkoutreplicas: 3");
+  expect(text({ type: "labels" }, {})).toBe("{}");
+  expect(text({ type: "string" }, { nested: { a: 1 } })).toContain("nested");
+});

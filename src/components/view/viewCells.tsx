@@ -131,8 +131,29 @@ function content(column: ViewColumn, row: ViewRow, isOnPaper: boolean): ReactNod
     case "badge":
       return <Badge title={text}>{text}</Badge>;
     default:
-      return <span title={text}>{text}</span>;
+      return isFlat(value) ? (
+        <Labels pairs={value} title={text} />
+      ) : (
+        <span title={text}>{text}</span>
+      );
   }
+}
+
+/** Whether a value has names with plain values, as labels have. */
+const isFlat = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.values(value).every((one) => typeof one !== "object");
+
+/** Labels or tags, whatever the column's type is called. */
+function Labels({ pairs, title }: { pairs: Readonly<Record<string, unknown>>; title: string }) {
+  return (
+    <span className={styles["labels"]} title={title}>
+      {Object.entries(pairs).map(([key, value]) => (
+        <Badge key={key}>{`${key}: ${cellText(value)}`}</Badge>
+      ))}
+    </span>
+  );
 }
 
 const dots: Readonly<Record<string, string>> = {
