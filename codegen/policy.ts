@@ -11,12 +11,14 @@ interface Policy {
   tables: Record<string, string[]>;
 }
 
-const verbs: Readonly<Record<string, string>> = {
-  get: "read",
-  post: "create",
-  patch: "update",
-  put: "update",
-  delete: "delete",
+/** The action that the policy asks for a method. */
+const actions: Readonly<Record<string, string>> = {
+  GET: "read",
+  HEAD: "read",
+  POST: "create",
+  PATCH: "update",
+  PUT: "update",
+  DELETE: "delete",
 };
 
 /** What the backend's policy asks for each operation (`x-policy`), and the object that guards each relation of /db. */
@@ -30,7 +32,7 @@ export function policyTable(common: OpenApi, documents: readonly OpenApi[]): str
     Object.entries(document.paths).flatMap(([path, item]) =>
       operationsOf(item).map(([method, { operationId: id }]) => {
         known.add(id);
-        const action = verbs[method] ?? method;
+        const action = actions[method.toUpperCase()] ?? method;
         if (document.servers[0]?.url === "/api/db") {
           const name = path.split("/").at(-1) ?? "";
           // A relation whose name is a parameter is the table of a view.
@@ -51,6 +53,9 @@ export interface PolicyNeed {
   object: string;
   action: string;
 }
+
+/** The action that the policy asks for a method. */
+export const policyActions: Readonly<Record<string, string>> = ${JSON.stringify(actions, null, 2)};
 
 /** Object that guards a relation or function of /db, by its name. */
 export const policyObjects: Readonly<Record<string, string>> = ${JSON.stringify(objects, null, 2)};

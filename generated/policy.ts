@@ -7,6 +7,16 @@ export interface PolicyNeed {
   action: string;
 }
 
+/** The action that the policy asks for a method. */
+export const policyActions: Readonly<Record<string, string>> = {
+  GET: "read",
+  HEAD: "read",
+  POST: "create",
+  PATCH: "update",
+  PUT: "update",
+  DELETE: "delete",
+};
+
 /** Object that guards a relation or function of /db, by its name. */
 export const policyObjects: Readonly<Record<string, string>> = {
   agents: "database.public",

@@ -1,13 +1,5 @@
 import { operations, type OperationId } from "~generated/operations";
-import { policyNeeds, policyObjects, type PolicyNeed } from "~generated/policy";
-
-const verbs: Readonly<Record<string, string>> = {
-  GET: "read",
-  HEAD: "read",
-  POST: "create",
-  PATCH: "update",
-  DELETE: "delete",
-};
+import { policyActions, policyNeeds, policyObjects, type PolicyNeed } from "~generated/policy";
 
 /** Object of a relation, or of a function without its `rpc/`. One that the contract does not name is its own object. */
 const objectOf = (name: string): string =>
@@ -26,7 +18,7 @@ export function permissionOf(
   pathname: string,
 ): PolicyNeed | null {
   const relation = /^\/api\/db\/(?<rpc>rpc\/)?(?<name>[^/]+)$/.exec(pathname)?.groups?.["name"];
-  const action = verbs[method] ?? method;
+  const action = policyActions[method] ?? method;
   if (relation !== undefined) return { object: objectOf(relation), action };
   return isOperation(operationId) ? policyNeeds[operationId] : { object: operationId, action };
 }
