@@ -20,6 +20,7 @@ import {
   splitBytes,
   splitMillicores,
 } from "./parameterModel";
+import { knownSchema } from "./parameterSchema";
 import styles from "./RunDialog.module.css";
 
 interface Props {
@@ -166,13 +167,17 @@ function CodeParameter({
 }: Common & { properties: PlaybookParameter["properties"] }) {
   const named = properties?.["language"];
   const language = typeof named === "string" && named !== "" ? named : "yaml";
-  const schema = properties?.["jsonSchemaUrl"];
+  const asked = properties?.["jsonSchemaUrl"];
+  const address = typeof asked === "string" ? asked : "";
+  const schema = knownSchema(address);
   const rows = codeRows[String(properties?.["size"])] ?? codeRows["small"];
   const line = /^Line (\d+): (.*)$/s.exec(error ?? "");
   const note = [
     hint,
     language,
-    typeof schema === "string" && schema !== "" ? `its schema: ${schema}` : "",
+    address === ""
+      ? ""
+      : `its schema: ${address}${schema ? "" : " (not loaded: the console calls no other hosts)"}`,
   ];
   if (language !== "yaml" && language !== "json")
     return (
@@ -189,6 +194,7 @@ function CodeParameter({
       value={value}
       onChange={onChange}
       rows={rows}
+      {...(schema && { schema })}
       hint={note.filter(Boolean).join(" · ")}
       issues={
         error === undefined ? [] : [{ line: Number(line?.[1] ?? 1), message: line?.[2] ?? error }]
