@@ -56,13 +56,23 @@ export function reportText({ url, compared, skipped, drift, scratch }: DriftRepo
           `${url}: ${compared.length} answers compared, ${drift.length === 0 ? "no difference from the contract" : count}.`,
         ]),
     ...(scratch === undefined ? [] : scratchLines(scratch)),
-    ...(skipped.length > 0
-      ? [
-          `${skipped.length} not compared:`,
-          ...skipped.map(({ operation, reason }) => `  ${operation}: ${reason}`),
-        ]
-      : []),
+    ...(skipped.length > 0 ? [`${skipped.length} not compared:`, ...skippedLines(skipped)] : []),
   ].join("\n");
+}
+
+/** Calls that share a reason from this number on are one line: a backend that is away is told once. */
+const MANY = 4;
+
+/** A line for each reason that many calls share, then one for each other call. */
+function skippedLines(skipped: DriftReport["skipped"]): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { operation, reason } of skipped)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), operation]);
+  return [...byReason].flatMap(([reason, calls]) =>
+    calls.length < MANY
+      ? calls.map((operation) => `  ${operation}: ${reason}`)
+      : [`  ${calls.length} calls: ${reason} (${calls.slice(0, 2).join(", ")} …)`],
+  );
 }
 
 const scratchLines = ({ made, removed, left }: ScratchReport): string[] => [

@@ -167,6 +167,9 @@ it("says so when nothing could be compared", async () => {
   });
   expect(exitCodeOf(report)).toBe(2);
   expect(reportText(report)).toMatch(/nothing could be compared.*with --token or --cookie/);
+  // What all calls have in common is said once; who reads JSON or JUnit finds each of them.
+  expect(reportText(report)).toMatch(/\d\d calls: answered 401 Authorization Error \(\w+, \w+ …\)/);
+  expect(reportText(report).split("\n").length).toBeLessThan(100);
 });
 
 it("gives a short, true report of a backend that is broken in four places", async () => {
