@@ -6,6 +6,7 @@ import { lazyPart } from "~/components/parts/lazyPart";
 import { SavedViews } from "./SavedViews";
 import { configGroupKeysKey, configListKey } from "~generated/db/reads";
 import { ConfigTabs } from "~/components/config/ConfigTabs";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { usePreferences } from "~/components/preferences/preferences";
 import { Button } from "~/ui/button/Button";
@@ -69,7 +70,9 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
               <BuiltLink path={`/catalog?${asked.from}`}>Back to the summary</BuiltLink>
             )}
             <span className={styles["counts"]}>
-              <CatalogCounts search={search} />
+              <PanelBoundary fallback={null} resetKey={addressWith(router, {})}>
+                <CatalogCounts search={search} />
+              </PanelBoundary>
             </span>
           </>
         }
@@ -95,13 +98,16 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
         }
       />
       <CatalogFilters search={search} onSearch={onSearch} issue={issue} />
-      {isSummary ? (
-        <CatalogSummary {...props} />
-      ) : parseGroupBy(search.groupBy).length > 0 ? (
-        <CatalogGroups {...props} key={search.groupBy} />
-      ) : (
-        <CatalogList {...props} />
-      )}
+      {/* An answer that no contract allows takes the rows alone, not what narrows them. */}
+      <PanelBoundary resetKey={addressWith(router, {})}>
+        {isSummary ? (
+          <CatalogSummary {...props} />
+        ) : parseGroupBy(search.groupBy).length > 0 ? (
+          <CatalogGroups {...props} key={search.groupBy} />
+        ) : (
+          <CatalogList {...props} />
+        )}
+      </PanelBoundary>
       <Suspense fallback={null}>
         {search.dialog === "save" ? (
           <SaveViewDialog address={address} onClose={closeDialog} />
