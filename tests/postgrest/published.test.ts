@@ -14,7 +14,10 @@ test.each(subjects.map((subject) => [subject.title, subject] as const))(
   },
 );
 
+/** Tables as they read, however wide their columns are written. */
+const narrow = (page: string): string => page.replaceAll(/ +\|/g, " |").replaceAll(/-{3,}/g, "---");
+
 test("README.md says how many", () => {
-  const page = readFileSync(new URL("README.md", import.meta.url), "utf8");
+  const page = narrow(readFileSync(new URL("README.md", import.meta.url), "utf8"));
   expect(page.slice(page.indexOf("| Subject"))).toBe(countsOf(subjects));
 });

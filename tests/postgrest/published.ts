@@ -41,7 +41,7 @@ export function countsOf(subjects: readonly Subject[]): string {
   });
   return [
     "| Subject | Files | Met | Not asked |",
-    "|---|---|---|---|",
+    "| --- | --- | --- | --- |",
     ...rows,
     ...listed(
       "Not met:",
