@@ -24,6 +24,7 @@ test("the menu greets, leads on by keyboard and needs no sign-out without a prov
   await page.keyboard.press("ArrowDown");
   await expect(entry(page, "Act as")).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(entry(page, "Download kubeconfig")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog(page, "Download and install kubeconfig")).toBeVisible();
   await page.keyboard.press("Escape");
