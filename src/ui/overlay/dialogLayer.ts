@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { afterPaint } from "~/ui/layout/afterPaint";
 
 /** How many open dialogs keep an element of the page out of reach, and what hid it before. */
 const holds = new Map<Element, { count: number; hidden: string | null }>();
@@ -28,6 +29,8 @@ function holdPage(dialog: HTMLElement): () => void {
   };
   visit(document.body);
   for (const element of held) hold(element);
+  // Whatever becomes inert gets its styles anew; for a long list that is longer than drawing the dialog, and until then
+  // its cover and the wrapped Tab keep the page out of reach.
   const stopWaiting = afterPaint(() => {
     for (const element of held) element.setAttribute("inert", "");
   });
@@ -37,20 +40,6 @@ function holdPage(dialog: HTMLElement): () => void {
   return () => {
     stopWaiting();
     for (const element of held) release(element);
-  };
-}
-
-/**
- * Calls back once the next frame is on the screen. Whatever becomes inert gets its styles anew; for a long list that is
- * longer than drawing the dialog, and until then its cover and the wrapped Tab keep the page out of reach.
- * @returns takes the wish back.
- */
-function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
 }
 

@@ -1,15 +1,9 @@
 import { useEffect, useOptimistic, useRef, useTransition } from "react";
+import { afterPaint } from "~/ui/layout/afterPaint";
 import type { DataTableProps } from "./dataTableTypes";
 
 type Sort = DataTableProps<unknown>["sort"];
 type OnSort = NonNullable<DataTableProps<unknown>["onSort"]>;
-
-/** Once what was drawn is on the screen; of a page that nobody sees, in the next moment. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) setTimeout(resolve);
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /**
  * The header and the rows answer a press at once; the owner, who writes the address and draws the whole page again, hears
@@ -31,7 +25,7 @@ export function useAnsweredSort(sort: Sort, onSort: OnSort | undefined) {
     ((next) =>
       startTransition(async () => {
         show(next ?? undefined);
-        await painted();
+        await new Promise<void>((resolve) => void afterPaint(resolve));
         if (isThere.current) onSort(next);
       }));
   return { shown, change, isPending };
