@@ -47,8 +47,13 @@ function rowsFor(name: string, relation: string, count: RowCount): object[] {
 /**
  * A backend that answers every read of /db with so many rows, and everything else with made-up answers.
  * @param roles of the signed-in person.
+ * @param me id of the signed-in person.
  */
-export function backend(count: RowCount, roles: readonly string[] = ["admin"]): HttpHandler[] {
+export function backend(
+  count: RowCount,
+  roles: readonly string[] = ["admin"],
+  me = "01900000-0001-7000-8000-000000000001",
+): HttpHandler[] {
   faker.seed(1);
   const summary = getGetHealthSummaryResponseMock();
   const checks = summary.checks_summary ?? [];
@@ -58,7 +63,7 @@ export function backend(count: RowCount, roles: readonly string[] = ["admin"]): 
         message: "success",
         payload: {
           user: {
-            id: "01900000-0001-7000-8000-000000000001",
+            id: me,
             name: "Ada Osei",
             email: "ada@x.example",
           },

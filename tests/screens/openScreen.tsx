@@ -20,6 +20,7 @@ export function prepareScreens() {
     server.resetHandlers();
     vi.restoreAllMocks();
     localStorage.clear();
+    sessionStorage.clear();
   });
   afterAll(() => server.close());
   return (path: string, handlers: readonly HttpHandler[]) => {

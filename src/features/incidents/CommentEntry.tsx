@@ -4,7 +4,9 @@ import { useState } from "react";
 import { incidentDetailOptions } from "~generated/db/reads";
 import type { CommentDetail } from "./incident";
 import { deleteCommentMutation, updateCommentMutation } from "~generated/db/writes";
+import { NotFound } from "~/api/errors";
 import { saveRecord } from "~/components/conflict/saveRecord";
+import { LeaveGuard } from "~/components/drafts/LeaveGuard";
 import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { notifyError } from "~/components/messages/notify";
 import { useMyId } from "~/components/people/author";
@@ -15,18 +17,18 @@ import { Menu } from "~/ui/overlay/Menu";
 import { Markdown } from "~/ui/text/Markdown";
 import { CommentBox } from "./CommentBox";
 import { commentDraft, commentOf, draftOf } from "./commentDraft";
+import { useEdited } from "./edited";
 import { speakerOf } from "./speaker";
 import { EntryFrame, type EntryPlace } from "./EntryFrame";
 import { useIncident, useMayEdit } from "./useIncident";
 
 interface Props extends EntryPlace {
   comment: CommentDetail;
-  isEdited: boolean;
-  onEdited: (isEdited: boolean) => void;
 }
 
 /** A comment as Markdown; its author may correct it and take it back. */
-export function CommentEntry({ comment, isEdited, onEdited, ...place }: Props) {
+export function CommentEntry({ comment, ...place }: Props) {
+  const { isEdited, edit, close } = useEdited(comment.id);
   const [isAsking, setIsAsking] = useState(false);
   const me = useMyId();
   const may = useMayEdit().comments;
@@ -37,7 +39,9 @@ export function CommentEntry({ comment, isEdited, onEdited, ...place }: Props) {
       await erase({ where: { id: comment.id } });
       setIsAsking(false);
     } catch (error) {
-      notifyError(error);
+      // Somebody else was faster: it is gone, as was wanted.
+      if (error instanceof NotFound) setIsAsking(false);
+      else notifyError(error);
     }
   };
   return (
@@ -57,7 +61,7 @@ export function CommentEntry({ comment, isEdited, onEdited, ...place }: Props) {
                     id: "edit",
                     label: "Edit comment",
                     icon: Pencil,
-                    onSelect: () => onEdited(true),
+                    onSelect: edit,
                   },
                   {
                     id: "delete",
@@ -73,8 +77,8 @@ export function CommentEntry({ comment, isEdited, onEdited, ...place }: Props) {
         ) : undefined
       }
     >
-      {isEdited ? (
-        <CommentEditor comment={comment} onClose={() => onEdited(false)} />
+      {isEdited && isMine ? (
+        <CommentEditor comment={comment} onClose={close} />
       ) : (
         <Markdown text={comment.comment} topHeading={4} />
       )}
@@ -102,6 +106,8 @@ function CommentEditor({ comment, onClose }: { comment: CommentDetail; onClose: 
     record: comment,
   });
   const [draft, setDraft] = useState(kept.start);
+  const [isAsking, setIsAsking] = useState(false);
+  const isDirty = draft.text !== kept.saved.text;
   const client = useQueryClient();
   const { mutateAsync: update } = useMutation(updateCommentMutation());
   const read = async () => {
@@ -113,38 +119,48 @@ function CommentEditor({ comment, onClose }: { comment: CommentDetail; onClose: 
     kept.clear();
     onClose();
   };
+  const save = async () => {
+    try {
+      const text = commentOf(draft);
+      const base = kept.record ?? comment;
+      const isSaved =
+        text === base.comment ||
+        (await saveRecord<CommentDetail, { comment?: string }>({
+          noun: "comment",
+          name: "",
+          labels: { comment: "Comment" },
+          base,
+          change: { comment: text },
+          read,
+          write: (body, from) => update({ where: { id: comment.id }, body, base: from }),
+        }));
+      if (isSaved) close();
+    } catch (error) {
+      notifyError(error);
+    }
+  };
   return (
-    <CommentBox
-      label="Edit comment"
-      placeholder="Comment"
-      draft={draft}
-      onDraft={(next) => {
-        setDraft(next);
-        kept.keep(next);
-      }}
-      hasFocus
-      sendLabel="Save"
-      onSend={async () => {
-        try {
-          const text = commentOf(draft);
-          const base = kept.record ?? comment;
-          const isSaved =
-            text === base.comment ||
-            (await saveRecord<CommentDetail, { comment?: string }>({
-              noun: "comment",
-              name: "",
-              labels: { comment: "Comment" },
-              base,
-              change: { comment: text },
-              read,
-              write: (body, from) => update({ where: { id: comment.id }, body, base: from }),
-            }));
-          if (isSaved) close();
-        } catch (error) {
-          notifyError(error);
-        }
-      }}
-      onCancel={close}
-    />
+    <>
+      <CommentBox
+        label="Edit comment"
+        placeholder="Comment"
+        draft={draft}
+        onDraft={(next) => {
+          setDraft(next);
+          kept.keep(next);
+        }}
+        hasFocus
+        sendLabel="Save"
+        onSend={save}
+        onCancel={() => (isDirty ? setIsAsking(true) : close())}
+      />
+      <LeaveGuard
+        // Leaving the page keeps it.
+        isDirty={false}
+        isAsking={isAsking}
+        onStay={() => setIsAsking(false)}
+        onDiscard={close}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button/Button";
 import { LongList } from "~/ui/layout/LongList";
 import { CommentEntry } from "./CommentEntry";
 import styles from "./comments.module.css";
+import { useEditedId } from "./edited";
 import { EvidenceEntry } from "./EvidenceEntry";
 import type { Entry } from "./incident";
 
@@ -20,17 +21,12 @@ export function Entries({ entries, namesHypothesis = false }: Props) {
   const [wantsWhole, setWantsWhole] = useState(false);
   // The button answers before a thousand entries are put in place.
   const isWhole = useDeferredValue(wantsWhole);
-  /** Comment that is being corrected: it stays so when the others come. */
-  const [edited, setEdited] = useState<string>();
-  const one = (entry: Entry) => (
-    <OneEntry
-      entry={entry}
-      namesHypothesis={namesHypothesis}
-      isEdited={entry.id === edited}
-      onEdited={(isEdited) => setEdited(isEdited ? entry.id : undefined)}
-    />
-  );
-  const earlier = Math.max(0, entries.length - first);
+  /** Comment that is being corrected: it is among those that are shown, and stays so when the others come. */
+  const edited = useEditedId();
+  const one = (entry: Entry) => <OneEntry entry={entry} namesHypothesis={namesHypothesis} />;
+  const at = entries.findIndex(({ id }) => id === edited);
+  const newest = Math.max(0, entries.length - first);
+  const earlier = at < 0 ? newest : Math.min(newest, at);
   if (isWhole && earlier > 0)
     return (
       <LongList
@@ -63,16 +59,14 @@ export function Entries({ entries, namesHypothesis = false }: Props) {
 interface OneProps {
   entry: Entry;
   namesHypothesis: boolean;
-  isEdited: boolean;
-  onEdited: (isEdited: boolean) => void;
 }
 
-function OneEntry({ entry, namesHypothesis, ...edit }: OneProps) {
+function OneEntry({ entry, namesHypothesis }: OneProps) {
   const hypothesis = namesHypothesis ? entry.hypothesis?.title : undefined;
   return (
     <PanelBoundary>
       {entry.kind === "comment" ? (
-        <CommentEntry comment={entry.comment} hypothesis={hypothesis} {...edit} />
+        <CommentEntry comment={entry.comment} hypothesis={hypothesis} />
       ) : (
         <EvidenceEntry evidence={entry.evidence} hypothesis={hypothesis} />
       )}

@@ -16,16 +16,17 @@ import { IconButton } from "~/ui/button/IconButton";
 import { PickOne } from "~/ui/field/PickOne";
 import { Menu } from "~/ui/overlay/Menu";
 import { Age } from "~/ui/time/Age";
-import { Entries } from "./Entries";
 import { DeleteHypothesis } from "./DeleteHypothesis";
+import { useEdited } from "./edited";
+import { Entries } from "./Entries";
 import { evidenceKind } from "./evidenceWords";
 import { entriesOf, otherParents, type Branch } from "./incident";
 import { NewComment } from "./NewComment";
 import { People } from "./People";
 import styles from "./plan.module.css";
 import type { ChangeIncident } from "./search";
-import { TitleForm } from "./TitleForm";
-import { useHypothesisWrites } from "./useHypothesisWrites";
+import { TextEditor } from "./TextEditor";
+import { useHypothesisWrites, withoutEvidence } from "./useHypothesisWrites";
 import { useIncident, useMayEdit } from "./useIncident";
 
 interface Props {
@@ -44,7 +45,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
   const incident = useIncident();
   const may = useMayEdit();
   const { save } = useHypothesisWrites();
-  const [isEdited, setIsEdited] = useState(false);
+  const text = useEdited(hypothesis.id);
   const [isDeleted, setIsDeleted] = useState(false);
   const entries = entriesOf(incident, hypothesis.id);
   const isShown = isRoot || isOpen(hypothesis.id);
@@ -83,12 +84,17 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
         ) : (
           <HypothesisStatus status={hypothesis.status} />
         )}
-        {isEdited ? (
-          <TitleForm
+        {text.isEdited && may.incident ? (
+          <TextEditor
+            kind="hypothesis.title"
+            title={`Edit title of the ${hypothesis.type}`}
             label="Title of the hypothesis"
+            look="line"
             value={hypothesis.title}
-            onSave={(title) => save(hypothesis, { title })}
-            onClose={() => setIsEdited(false)}
+            record={withoutEvidence(hypothesis)}
+            emptyReason="A title is needed."
+            onSave={(title, base) => save(base, { title })}
+            onClose={text.close}
           />
         ) : (
           <h3 className={styles["title"]} data-disproven={status === "disproven" || undefined}>
@@ -120,7 +126,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
                       id: "title",
                       label: "Edit title",
                       icon: Pencil,
-                      onSelect: () => setIsEdited(true),
+                      onSelect: text.edit,
                     },
                     ...(parents.length > 0
                       ? [

@@ -1,38 +1,38 @@
 import { Pencil } from "lucide-react";
-import { useState } from "react";
 import {
   IncidentSeverity,
   IncidentStatus,
   IncidentType,
 } from "~/components/incident/IncidentMarks";
 import { isOver } from "~/components/incident/incidentWords";
-import { LeaveGuard } from "~/components/drafts/LeaveGuard";
 import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
-import { useOnce } from "~/ui/button/useOnce";
 import { Markdown } from "~/ui/text/Markdown";
 import { Age } from "~/ui/time/Age";
+import { useEdited } from "./edited";
 import { definitionOf, evidencesOf } from "./incident";
 import { Lasted } from "./Lasted";
 import styles from "./incident.module.css";
-import { useIncident, useIncidentWrites, useMayEdit } from "./useIncident";
+import { TextEditor } from "./TextEditor";
+import { ownColumns, useIncident, useIncidentWrites, useMayEdit } from "./useIncident";
 
 /** Title and the line that says how the incident stands; both texts can be edited. */
 export function IncidentHeading() {
   const incident = useIncident();
   const may = useMayEdit();
-  const [edited, setEdited] = useState<"title" | "description">();
+  const title = useEdited("title");
+  const description = useEdited("description");
   const definition = definitionOf(incident);
   return (
     <header className={styles["heading"]}>
-      {edited === "title" ? (
-        <TextEditor field="title" onClose={() => setEdited(undefined)} />
+      {title.isEdited && may.incident ? (
+        <Text field="title" />
       ) : (
         <div className={styles["titleLine"]}>
           <h2 className={styles["title"]}>{incident.title}</h2>
           {may.incident ? (
-            <IconButton icon={Pencil} label="Edit title" onClick={() => setEdited("title")} />
+            <IconButton icon={Pencil} label="Edit title" onClick={title.edit} />
           ) : null}
           <span className={styles["titleEnd"]}>
             <Playbooks />
@@ -64,22 +64,18 @@ export function IncidentHeading() {
           </span>
         ) : null}
       </div>
-      {edited === "description" ? (
-        <TextEditor field="description" onClose={() => setEdited(undefined)} />
+      {description.isEdited && may.incident ? (
+        <Text field="description" />
       ) : incident.description !== "" ? (
         <div className={styles["description"]}>
           <Markdown text={incident.description} />
           {may.incident ? (
-            <IconButton
-              icon={Pencil}
-              label="Edit description"
-              onClick={() => setEdited("description")}
-            />
+            <IconButton icon={Pencil} label="Edit description" onClick={description.edit} />
           ) : null}
         </div>
       ) : may.incident ? (
         <span>
-          <Button variant="quiet" flush onClick={() => setEdited("description")}>
+          <Button variant="quiet" flush onClick={description.edit}>
             Add description
           </Button>
         </span>
@@ -99,63 +95,22 @@ function Playbooks() {
   return target ? <PlaybooksMenu key={target.id} target={target} /> : null;
 }
 
-/** The press that opened the editor asked for it. */
-const takeFocus = (field: HTMLElement | null) => field?.focus();
-
-/** The title or description while it is typed; a save that fails keeps it. */
-function TextEditor({ field, onClose }: { field: "title" | "description"; onClose: () => void }) {
+/** The title or description while it is typed. */
+function Text({ field }: { field: "title" | "description" }) {
   const incident = useIncident();
-  // Others may change it meanwhile: the save is compared with what typing began from.
-  const [began] = useState(incident);
-  const [text, setText] = useState(began[field]);
-  const [isAsking, setIsAsking] = useState(false);
   const { save } = useIncidentWrites(incident);
-  const isDirty = text.trim() !== began[field];
-  const isEmpty = field === "title" && text.trim() === "";
-  const [submit, isBusy] = useOnce(async () => {
-    if (!isDirty || (await save({ [field]: text.trim() }, undefined, began))) onClose();
-  });
-  const cancel = () => (isDirty ? setIsAsking(true) : onClose());
+  const { close } = useEdited(field);
   return (
-    <form
-      className={styles["editor"]}
-      aria-label={`Edit ${field}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isEmpty) submit();
-      }}
-    >
-      <textarea
-        className={styles["editorText"]}
-        aria-label={field === "title" ? "Title" : "Description"}
-        data-field={field}
-        rows={field === "title" ? 1 : 4}
-        value={text}
-        ref={takeFocus}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") cancel();
-          if (event.key === "Enter" && (field === "title" || event.ctrlKey || event.metaKey)) {
-            event.preventDefault();
-            if (!isEmpty) submit();
-          }
-        }}
-      />
-      <Button
-        variant="primary"
-        type="submit"
-        isBusy={isBusy}
-        disabledReason={isEmpty ? "An incident needs a title." : undefined}
-      >
-        Save
-      </Button>
-      <Button onClick={cancel}>Cancel</Button>
-      <LeaveGuard
-        isDirty={isDirty && !isBusy}
-        isAsking={isAsking}
-        onStay={() => setIsAsking(false)}
-        onDiscard={onClose}
-      />
-    </form>
+    <TextEditor
+      kind={`incident.${field}`}
+      title={`Edit ${field}`}
+      label={field === "title" ? "Title" : "Description"}
+      look={field === "title" ? "title" : "text"}
+      value={incident[field]}
+      record={ownColumns(incident)}
+      {...(field === "title" && { emptyReason: "An incident needs a title." })}
+      onSave={(text, base) => save({ [field]: text }, undefined, base)}
+      onClose={close}
+    />
   );
 }

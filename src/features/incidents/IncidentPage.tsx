@@ -18,6 +18,7 @@ import { CommentsTab } from "./CommentsTab";
 import { ComponentStrip } from "./ComponentStrip";
 import { DefinitionPanel } from "./DefinitionPanel";
 import { DetailsPanel } from "./DetailsPanel";
+import { EditedContext } from "./edited";
 import { entriesOf } from "./incident";
 import { IncidentDialogs } from "./IncidentDialogs";
 import { IncidentHeading } from "./IncidentHeading";
@@ -77,28 +78,35 @@ export function IncidentPage({ id, search, onSearch }: Props) {
     );
   return (
     <IncidentContext value={incident}>
-      <PageHeader
-        title={incident.incident_id}
-        trail={trail}
-        actions={<Export incident={incident} />}
-        refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
-      />
-      <TabTitle title={`${incident.incident_id} ${incident.title}`} />
-      <div className={styles["page"]}>
-        <div className={styles["main"]}>
-          <IncidentHeading />
-          <PanelBoundary>
-            <ComponentStrip />
-          </PanelBoundary>
-          <Body search={search} onSearch={onSearch} />
+      <EditedContext
+        value={{
+          edited: search.edit,
+          onEdited: (edit) => onSearch({ edit }, { push: edit !== undefined }),
+        }}
+      >
+        <PageHeader
+          title={incident.incident_id}
+          trail={trail}
+          actions={<Export incident={incident} />}
+          refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
+        />
+        <TabTitle title={`${incident.incident_id} ${incident.title}`} />
+        <div className={styles["page"]}>
+          <div className={styles["main"]}>
+            <IncidentHeading />
+            <PanelBoundary>
+              <ComponentStrip />
+            </PanelBoundary>
+            <Body search={search} onSearch={onSearch} />
+          </div>
+          <aside className={styles["sidebar"]} aria-label="About the incident">
+            <Later fallback={<Skeleton rows={8} />}>
+              <Sidebar onSearch={onSearch} />
+            </Later>
+          </aside>
         </div>
-        <aside className={styles["sidebar"]} aria-label="About the incident">
-          <Later fallback={<Skeleton rows={8} />}>
-            <Sidebar onSearch={onSearch} />
-          </Later>
-        </aside>
-      </div>
-      <IncidentDialogs search={search} onSearch={onSearch} />
+        <IncidentDialogs search={search} onSearch={onSearch} />
+      </EditedContext>
     </IncidentContext>
   );
 }

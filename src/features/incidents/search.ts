@@ -50,6 +50,8 @@ export const incidentSearch = v.object({
   ]),
   /** What it is about: a state that is wanted, or the id of evidence, a responder or a hypothesis. */
   about: optionalText,
+  /** Text that is being changed: the title, the description, or a comment or hypothesis by its id. */
+  edit: optionalText,
   /** Kinds that the timeline leaves out, separated by commas. */
   without: optionalText,
 });

@@ -8,16 +8,24 @@ import type { HypothesisDetail } from "./incident";
 
 type HypothesisUpdate = components["schemas"]["HypothesisUpdate"];
 
+/** A hypothesis without what hangs on it. */
+type HypothesisState = ReturnType<typeof withoutEvidence>;
+
+export function withoutEvidence(hypothesis: HypothesisDetail) {
+  const { evidences: _e, ...own } = hypothesis;
+  return own;
+}
+
 /** Changes a hypothesis without writing over others. */
 export function useHypothesisWrites() {
   const client = useQueryClient();
   const { mutateAsync: update } = useMutation(updateHypothesisMutation());
   return {
     /** Resolves whether it is saved. */
-    save: async (base: HypothesisDetail, change: HypothesisUpdate): Promise<boolean> => {
+    save: async (base: HypothesisState, change: HypothesisUpdate): Promise<boolean> => {
       const detail = incidentDetailOptions({ id: base.incident_id });
       try {
-        return await saveRecord<HypothesisDetail, HypothesisUpdate>({
+        return await saveRecord<HypothesisState, HypothesisUpdate>({
           noun: "hypothesis",
           name: base.title,
           labels: { title: "Title", status: "Status", parent_id: "Belongs to" },

@@ -70,6 +70,22 @@ export function useIncident(): IncidentDetail {
 
 type IncidentUpdate = components["schemas"]["IncidentUpdate"];
 
+/** The incident without what hangs on it. */
+export type IncidentState = ReturnType<typeof ownColumns>;
+
+/** An incident's own columns: what a draft keeps of it to tell what others changed meanwhile. */
+export function ownColumns(incident: IncidentDetail) {
+  const {
+    comments: _c,
+    hypotheses: _h,
+    creator: _m,
+    commander: _l,
+    communicator: _s,
+    ...own
+  } = incident;
+  return own;
+}
+
 const labels = {
   title: "Title",
   description: "Description",
@@ -92,10 +108,10 @@ export function useIncidentWrites(incident: IncidentDetail) {
     save: async (
       change: IncidentUpdate,
       said = "Incident updated successfully",
-      base: IncidentDetail = incident,
+      base: IncidentState = incident,
     ): Promise<boolean> => {
       try {
-        const isSaved = await saveRecord<IncidentDetail, IncidentUpdate>({
+        const isSaved = await saveRecord<IncidentState, IncidentUpdate>({
           noun: "incident",
           name: base.title,
           labels,
