@@ -185,5 +185,5 @@ it.each(states)(
         fireEvent.click(dismiss);
     }
   },
-  60_000,
+  120_000,
 );

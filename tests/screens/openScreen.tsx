@@ -12,7 +12,7 @@ import { Providers } from "~/shell/Providers";
  * backend; the router tells where it leads.
  */
 export function prepareScreens() {
-  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+  configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
   afterEach(() => {
