@@ -6,7 +6,7 @@ import { actAs, expectAccessible, expectNoSidewaysScroll } from "./support";
 test.use({ baseURL: editorsUrl });
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
-const group = (page: Page, name: string) => palette(page).getByRole("group", { name });
+const group = (page: Page, name: string) => palette(page).getByRole("group", { name, exact: true });
 const field = (page: Page) => palette(page).getByRole("combobox");
 const status = (page: Page) => palette(page).getByRole("status");
 

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { ErrorPanel } from "~/ui/feedback/ErrorPanel";
 import { AuthCard, AuthFrame, FormSkeleton } from "~/components/auth/AuthFrame";
 import styles from "./Flow.module.css";
@@ -25,7 +25,11 @@ export interface FlowPageProps {
 export function usePageFlow(kind: FlowKind, { search, onFlow }: FlowPageProps): FlowState {
   const router = useRouter();
   const target = returnTarget(search.return_to);
+  const [here] = useState(router.latestLocation.pathname);
+  // Whoever has gone on to another page meanwhile, which may still be loading, is not brought back.
+  const isLeft = () => router.latestLocation.pathname !== here;
   const exit = (to: FlowExit) => {
+    if (isLeft()) return;
     // What was read as somebody else must not be shown: the way home is a fresh load.
     if (to.action === "home") return location.replace("/");
     if (to.action === "leave") return location.assign(to.address);
@@ -62,7 +66,7 @@ export function usePageFlow(kind: FlowKind, { search, onFlow }: FlowPageProps): 
       aal: search.aal,
       isReturnRefused: target.isRefused,
     },
-    { keepId: onFlow, exit, onSubmitted },
+    { keepId: (id) => !isLeft() && onFlow(id), exit, onSubmitted },
   );
 }
 

@@ -38,7 +38,8 @@ export function useKeyHints(
 const isInReach = ({ place }: Held) =>
   place === undefined ||
   (place.current !== null &&
-    place.current.closest("[inert]") === null &&
+    // A dialog hides the page at once and makes it inert a moment later.
+    place.current.closest('[inert], [aria-hidden="true"]') === null &&
     place.current.checkVisibility());
 
 /** What the parts in reach answer to, the latest first; parts of one name are told once. */
