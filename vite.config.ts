@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { iconsPath } from "./src/server/iconsPath";
 import { radixStyles } from "./src/server/radixStyles";
+import { reactCompiler } from "./src/server/reactCompiler";
 import { sizeMap } from "./src/server/sizeMap";
 import { routeFiles } from "./src/server/routeFiles";
 import { chunkGroups } from "./src/server/chunks";
@@ -23,6 +24,7 @@ export default defineConfig({
       disableLogging: true,
     }),
     react(),
+    reactCompiler(),
     hashedScript(at("public/theme.js")),
     hashedScript(at("public/first-reads.js")),
     routeFiles(at("dist/route-files.json")),

@@ -31,6 +31,8 @@ export function TimeRangePicker({ search, onChange, isFuture = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const value = readTimeRange(search);
   const pinned = usePinnedRange();
+  // Read anew with each opening.
+  const recents = isOpen ? readRecentRanges() : [];
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger>
@@ -55,7 +57,7 @@ export function TimeRangePicker({ search, onChange, isFuture = false }: Props) {
         {isOpen ? (
           <TimeRangePanel
             value={value}
-            recents={readRecentRanges()}
+            recents={recents}
             isFuture={isFuture}
             onApply={(range) => {
               rememberRange(range);

@@ -81,6 +81,8 @@ const columnsOf = (names: ReadonlyMap<string, string>): readonly DataColumn<Send
 
 /** Everything that was told about one resource (facts 5.4). */
 export function ResourcePage({ resourceId, search, onSearch }: Props) {
+  // The read begins at the present minute, which nothing that is given here tells.
+  "use no memo";
   const hrefOf = useSearchHref<NotificationsSearch>();
   const query = useQuery({
     ...sendsRead(resourceId, search),

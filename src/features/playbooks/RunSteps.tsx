@@ -175,7 +175,7 @@ const Line = memo(function Line(props: LineProps) {
         </span>
         <span className={styles["faint"]}>{note}</span>
       </span>
-      <span className={styles["state"]} title={sleepNote(step)}>
+      <span className={styles["state"]} title={sleepNote(step, now)}>
         {status === "not run" ? (
           <StatusDot tone="unknown" label="Not run" showLabel />
         ) : (
@@ -211,9 +211,9 @@ const Line = memo(function Line(props: LineProps) {
 const agentOf = (step: StepLine["step"]) =>
   step?.agent && step.agent.id !== localAgent ? step.agent.name : "";
 
-function sleepNote(step: StepLine["step"]): string | undefined {
+function sleepNote(step: StepLine["step"], now: number): string | undefined {
   if (step?.status !== "sleeping") return undefined;
-  const left = Date.parse(step.scheduled_time) - Date.now();
+  const left = Date.parse(step.scheduled_time) - now;
   return left > 0 ? `Scheduled to run in ${formatDuration(left)}` : undefined;
 }
 

@@ -1,0 +1,20 @@
+import babel from "@rolldown/plugin-babel";
+import compiler from "babel-plugin-react-compiler";
+import type { PluginOption } from "vite";
+
+/**
+ * React's compiler over the console's own components: each draws anew only what depends on what changed. What it cannot
+ * prove it leaves as it is; a function that reads a clock or another mutable thing says "use no memo" (docs/decisions).
+ * Its Babel plugin, as the port that plugin-react can run by itself is still an experiment.
+ */
+export const reactCompiler = (): PluginOption =>
+  babel({
+    presets: [
+      {
+        preset: () => ({ plugins: [[compiler, { panicThreshold: "none" }]] }),
+        rolldown: {
+          filter: { id: /\/src\/.*\.tsx?$/, code: /\b(?:[A-Z]|use[A-Z])/ },
+        },
+      },
+    ],
+  });
