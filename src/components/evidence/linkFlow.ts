@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { components } from "~generated/db/types";
 import { createOnce } from "~/api/createOnce";
-import { Rehearsed } from "~/api/rehearsal";
+import { inTurn, Rehearsed } from "~/api/rehearsal";
 import { newHypothesis, newIncident } from "~/components/incident/incidentWords";
 import { newId } from "~/lib/text/newId";
 import type { EvidenceSubject } from "./evidenceSubject";
@@ -74,17 +74,11 @@ export class LinkFailed extends Error {
   }
 }
 
-/** @returns what held it back where the call is only looked at: then the steps after it are to be seen too. */
-async function step(
-  name: keyof LinkCalls,
-  call: () => Promise<unknown>,
-): Promise<Rehearsed | undefined> {
+async function take(name: keyof LinkCalls, call: () => Promise<unknown>): Promise<void> {
   try {
     await createOnce(call);
-    return undefined;
   } catch (error) {
-    if (error instanceof Rehearsed) return error;
-    throw new LinkFailed(name, error);
+    throw error instanceof Rehearsed ? error : new LinkFailed(name, error);
   }
 }
 
@@ -102,54 +96,47 @@ export async function linkEvidence(
   onMade: (form: LinkForm) => void,
 ): Promise<string> {
   let now = form;
-  let held: Rehearsed | undefined;
-  const goOn = (next: Partial<LinkForm>) => {
-    now = { ...now, ...next };
-    if (!held) onMade(now);
-  };
   const description = form.description.trim();
-  if (now.incident === "") {
-    const title = now.newIncident.trim();
-    const { incident: id } = now.ids;
-    held = await step("incident", () =>
-      calls.incident({
-        id,
-        title,
-        severity: now.severity,
-        type: now.type,
-        description: "",
-        status: newIncident.status,
-      }),
-    );
-    goOn({
-      incident: id,
-      newIncident: "",
-      newHypothesis: now.newHypothesis.trim() || description || title,
-    });
-  }
-  if (now.hypothesis === "") {
-    const { hypothesis: id } = now.ids;
-    held = await step("hypothesis", () =>
-      calls.hypothesis({
-        id,
-        incident_id: now.incident,
-        title: now.newHypothesis.trim(),
-        ...newHypothesis,
-      }),
-    );
-    goOn({ hypothesis: id, newHypothesis: "" });
-  }
-  if (subject !== undefined) {
+  function* steps() {
+    if (now.incident === "") {
+      const title = now.newIncident.trim();
+      const { incident: id } = now.ids;
+      const next = {
+        ...now,
+        incident: id,
+        newIncident: "",
+        newHypothesis: now.newHypothesis.trim() || description || title,
+      };
+      yield async () => {
+        const { severity, type } = now;
+        const { status } = newIncident;
+        await take("incident", () =>
+          calls.incident({ id, title, severity, type, description: "", status }),
+        );
+        onMade(next);
+      };
+      now = next;
+    }
+    if (now.hypothesis === "") {
+      const { hypothesis: id } = now.ids;
+      const next = { ...now, hypothesis: id, newHypothesis: "" };
+      yield async () => {
+        const title = now.newHypothesis.trim();
+        await take("hypothesis", () =>
+          calls.hypothesis({ id, incident_id: now.incident, title, ...newHypothesis }),
+        );
+        onMade(next);
+      };
+      now = next;
+    }
+    if (subject === undefined) return;
     const { name: _, ...columns } = subject;
-    held = await step("evidence", () =>
-      calls.evidence({
-        ...columns,
-        id: now.ids.evidence,
-        hypothesis_id: now.hypothesis,
-        description,
-      }),
-    );
+    const { evidence: id } = now.ids;
+    yield () =>
+      take("evidence", () =>
+        calls.evidence({ ...columns, id, hypothesis_id: now.hypothesis, description }),
+      );
   }
-  if (held) throw held;
+  await inTurn(steps());
   return now.incident;
 }
