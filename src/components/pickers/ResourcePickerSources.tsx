@@ -57,6 +57,7 @@ export interface PickerSource {
 
 /** Rows that one search asks for, and rows that one list shows where the server sends all. */
 const page = { limit: 50, offset: 0 };
+const byName = { order: "name.asc" } as const;
 
 interface Read<Row, Key extends QueryKey> {
   queryKey: Key;
@@ -92,7 +93,6 @@ export const known = <Row, Key extends readonly [unknown, ...unknown[]]>(
   tell: (row: Row) => PickKnown,
 ) => told(read, "known", ({ rows: [row] }) => (row === undefined ? null : tell(row)));
 
-const isDeleted = (row: { deleted_at: string | null }) => row.deleted_at !== null;
 const hint = (...parts: (string | null | undefined)[]) => {
   const text = parts.filter(Boolean).join(" · ");
   return text === "" ? {} : { hint: text };
@@ -101,152 +101,94 @@ const hint = (...parts: (string | null | undefined)[]) => {
 /** What a record is called, with what tells it from others of its name. */
 const called = (label: string, ...parts: Parameters<typeof hint>) => ({ label, ...hint(...parts) });
 
-const config: PickerSource = {
-  nouns: "catalog items",
-  find: (text) =>
-    found(configNamesOptions({ ...page, ...(text && { text }) }), (row) => ({
-      value: row.id,
-      ...called(row.name ?? row.id, row.type),
-    })),
-  byId: (id) =>
-    known(configsByIdsOptions({ ids: [id] }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.name ?? row.id, row.type),
-    })),
-};
+interface Records<Found, Known, FindKey extends QueryKey, KnownKey extends QueryKey> {
+  find: (search: { text?: string }) => Read<Found, FindKey>;
+  byId: (id: string) => Read<Known, KnownKey>;
+  /** How one is called, wherever it is shown. */
+  named: (row: Found | Known) => Pick<PickKnown, "label" | "hint">;
+}
 
-const component: PickerSource = {
-  nouns: "components",
-  find: (text) =>
-    found(componentNamesOptions({ ...page, ...(text && { text }) }), (row) => ({
-      value: row.id,
-      ...called(row.name, row.type),
-    })),
-  byId: (id) =>
-    known(componentDetailOptions({ id }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.name, row.type),
-    })),
-};
+/** Records that are referred to by their id. */
+const byTheirId = <
+  Found extends { id: string },
+  Known extends { deleted_at: string | null },
+  FindKey extends readonly [unknown, ...unknown[]],
+  KnownKey extends readonly [unknown, ...unknown[]],
+>(
+  nouns: string,
+  { find, byId, named }: Records<Found, Known, FindKey, KnownKey>,
+): PickerSource => ({
+  nouns,
+  find: (text) => found(find(text ? { text } : {}), (row) => ({ value: row.id, ...named(row) })),
+  byId: (id) => known(byId(id), (row) => ({ isDeleted: row.deleted_at !== null, ...named(row) })),
+});
 
-const check: PickerSource = {
-  nouns: "checks",
-  find: (text) =>
-    found(checkChoicesOptions({ ...page, ...(text && { text }) }), (row) => ({
-      value: row.id,
-      ...called(row.name, row.type, row.namespace),
-    })),
-  byId: (id) =>
-    known(checkChoicesByIdsOptions({ ids: [id] }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.name, row.type, row.namespace),
-    })),
-};
+const config = byTheirId("catalog items", {
+  find: (search) => configNamesOptions({ ...page, ...search }),
+  byId: (id) => configsByIdsOptions({ ids: [id] }),
+  named: ({ id, name, type }) => called(name ?? id, type),
+});
 
-const canary: PickerSource = {
-  nouns: "canaries",
-  find: (text) =>
-    found(canaryListOptions({ ...page, order: "name.asc", ...(text && { text }) }), (row) => ({
-      value: row.id,
-      ...called(row.name, row.namespace),
-    })),
-  byId: (id) =>
-    known(canarySpecOptions({ id }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.name, row.namespace),
-    })),
-};
+const component = byTheirId("components", {
+  find: (search) => componentNamesOptions({ ...page, ...search }),
+  byId: (id) => componentDetailOptions({ id }),
+  named: ({ name, type }) => called(name, type),
+});
 
-const connection: PickerSource = {
-  nouns: "connections",
-  find: (text) =>
-    found(connectionNamesOptions({ ...(text && { text }) }), (row) => ({
-      value: row.id,
-      ...called(row.name, row.namespace, row.type),
-    })),
-  byId: (id) =>
-    known(connectionDetailOptions({ id }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.name, row.namespace, row.type),
-    })),
-};
+const check = byTheirId("checks", {
+  find: (search) => checkChoicesOptions({ ...page, ...search }),
+  byId: (id) => checkChoicesByIdsOptions({ ids: [id] }),
+  named: ({ name, type, namespace }) => called(name, type, namespace),
+});
 
-const playbook: PickerSource = {
-  nouns: "playbooks",
-  find: (text) =>
-    found(playbookNamesOptions({ ...(text && { text }) }), (row) => ({
-      value: row.id,
-      ...called(row.title || row.name, row.category),
-    })),
-  byId: (id) =>
-    known(playbooksByIdsOptions({ ids: [id] }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.title || row.name, row.category),
-    })),
-};
+const canary = byTheirId("canaries", {
+  find: (search) => canaryListOptions({ ...page, ...byName, ...search }),
+  byId: (id) => canarySpecOptions({ id }),
+  named: ({ name, namespace }) => called(name, namespace),
+});
 
-const view: PickerSource = {
-  nouns: "views",
-  find: (text) =>
-    found(viewListOptions({ ...page, order: "name.asc", ...(text && { text }) }), (row) => ({
-      value: row.id,
-      ...called(row.name, row.namespace),
-    })),
-  byId: (id) =>
-    known(viewDetailOptions({ id }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.name, row.namespace),
-    })),
-};
+const connection = byTheirId("connections", {
+  find: connectionNamesOptions,
+  byId: (id) => connectionDetailOptions({ id }),
+  named: ({ name, namespace, type }) => called(name, namespace, type),
+});
 
-const person: PickerSource = {
-  nouns: "people",
-  find: (text) =>
-    found(personChoicesOptions({ ...page, ...(text && { text }) }), (row) => ({
-      value: row.id,
-      ...called(row.name, row.email),
-    })),
-  byId: (id) =>
-    known(personChoicesByIdsOptions({ ids: [id] }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.name, row.email),
-    })),
-};
+const playbook = byTheirId("playbooks", {
+  find: playbookNamesOptions,
+  byId: (id) => playbooksByIdsOptions({ ids: [id] }),
+  named: ({ title, name, category }) => called(title || name, category),
+});
 
-const team: PickerSource = {
-  nouns: "teams",
-  find: (text) =>
-    found(teamChoicesOptions({ ...page, ...(text && { text }) }), (row) => ({
-      value: row.id,
-      label: row.name,
-    })),
-  byId: (id) =>
-    known(teamsByIdsOptions({ ids: [id] }), (row) => ({
-      label: row.name,
-      isDeleted: isDeleted(row),
-    })),
-};
+const view = byTheirId("views", {
+  find: (search) => viewListOptions({ ...page, ...byName, ...search }),
+  byId: (id) => viewDetailOptions({ id }),
+  named: ({ name, namespace }) => called(name, namespace),
+});
 
-const notification: PickerSource = {
-  nouns: "notification rules",
-  find: (text) =>
-    found(
-      notificationRulesOptions({ ...page, order: "name.asc", ...(text && { text }) }),
-      (row) => ({ value: row.id, label: row.title || row.name, ...hint(row.namespace) }),
-    ),
-  byId: (id) =>
-    known(notificationRuleOptions({ id }), (row) => ({
-      isDeleted: isDeleted(row),
-      ...called(row.title || row.name, row.namespace),
-    })),
-};
+const person = byTheirId("people", {
+  find: (search) => personChoicesOptions({ ...page, ...search }),
+  byId: (id) => personChoicesByIdsOptions({ ids: [id] }),
+  named: ({ name, email }) => called(name, email),
+});
+
+const team = byTheirId("teams", {
+  find: (search) => teamChoicesOptions({ ...page, ...search }),
+  byId: (id) => teamsByIdsOptions({ ids: [id] }),
+  named: ({ name }) => called(name),
+});
+
+const notification = byTheirId("notification rules", {
+  find: (search) => notificationRulesOptions({ ...page, ...byName, ...search }),
+  byId: (id) => notificationRuleOptions({ id }),
+  named: ({ title, name, namespace }) => called(title || name, namespace),
+});
 
 /** Agents are referred to by name; the local agent is the backend itself and never listed. */
 const agent: PickerSource = {
   nouns: "agents",
   find: (text) =>
     told(
-      agentListOptions({ ...page, order: "name.asc", ...(text && { text }) }),
+      agentListOptions({ ...page, ...byName, ...(text && { text }) }),
       "options",
       ({ rows, total }) => {
         const others = rows.filter(({ id }) => id !== localAgent);
