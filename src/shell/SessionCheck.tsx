@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
+import { readAnew } from "~/api/readOnce";
 import { config } from "~/api/config";
 import { errorText, SessionExpired } from "~/api/errors";
 import { openSession } from "~/api/session";
@@ -72,7 +73,7 @@ function PersonCheck({ target }: { target: string }) {
   const [mayReturn, setMayReturn] = useState(() => mayReturnByItself(target));
   const who = useQuery({
     queryKey: ["session check"],
-    queryFn: () => client.fetchQuery({ ...whoamiOptions(), staleTime: 0 }),
+    queryFn: () => readAnew(client, whoamiOptions()),
     ...always,
     refetchOnWindowFocus: true,
   });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useMemo } from "react";
 import { searchCatalogChangesOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import type { CatalogChange } from "~generated/catalog/types.gen";
+import { readOnce } from "~/api/readOnce";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { listOrder, listState } from "~/components/list/useListState";
 import { usePreferences } from "~/components/preferences/preferences";
@@ -54,7 +55,7 @@ export function useChanges(
   const client = useQueryClient();
   const readPage = async (page: TablePage) => {
     const options = changesOptions({ ...search, ...page }, { configId, timeZone, showDeleted });
-    const answer = await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 });
+    const answer = await readOnce(client, options);
     return { rows: answer.changes ?? noRows, total: answer.total ?? 0 };
   };
   return {

@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import { readAnew } from "~/api/readOnce";
 import type { Rows } from "~/api/db";
 import type { FieldLabels, ValueViews } from "./conflictQuestion";
 import { removeRecord, saveRecord } from "./saveRecord";
@@ -49,7 +50,7 @@ export function useRecordWrites<
   // A row filter compares any column with null too.
   const asRead = (state: State) => state as unknown as Base;
   const read = async (): Promise<Row | undefined> => {
-    const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
+    const { rows } = await readAnew(client, detail);
     return rows[0];
   };
   const shared = (base: State) => ({

@@ -6,6 +6,7 @@ import {
   type InsightListEntry,
   type InsightDetail,
 } from "~generated/db/reads";
+import { readOnce } from "~/api/readOnce";
 import { noteUnreadable } from "~/api/drift";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
@@ -79,16 +80,12 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
     rowId: idOf,
     read: ({ pageIndex, pageSize }) => {
       const part = { ...params, limit: pageSize, offset: pageIndex * pageSize };
-      const fresh = { staleTime: 0, gcTime: 0 };
       return isByComponent
-        ? client.fetchQuery({
-            ...insightsOfComponentOptions({ ...part, componentId: filters.component }),
-            ...fresh,
-          })
-        : client.fetchQuery({
-            ...insightListOptions({ ...part, ...(configId !== undefined && { configId }) }),
-            ...fresh,
-          });
+        ? readOnce(client, insightsOfComponentOptions({ ...part, componentId: filters.component }))
+        : readOnce(
+            client,
+            insightListOptions({ ...part, ...(configId !== undefined && { configId }) }),
+          );
     },
   });
   const openId = search.insightId;

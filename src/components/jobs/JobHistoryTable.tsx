@@ -11,6 +11,7 @@ import {
   jobHistorySortKeys,
   type JobHistory,
 } from "~generated/db/reads";
+import { readOnce } from "~/api/readOnce";
 import { preferences } from "~/components/preferences/preferences";
 import { BROWSER_ZONE } from "~/lib/time/datetime";
 import { formatTriState } from "~/lib/labels/triState";
@@ -90,11 +91,7 @@ function useJobHistory({ search, onSearch, resourceId }: Props) {
   });
   const client = useQueryClient();
   const readPage = (page: TablePage) =>
-    client.fetchQuery({
-      ...runsOf({ ...search, ...page }, timeZone, resourceId),
-      staleTime: 0,
-      gcTime: 0,
-    });
+    readOnce(client, runsOf({ ...search, ...page }, timeZone, resourceId));
   return { filters, list, query, readPage };
 }
 

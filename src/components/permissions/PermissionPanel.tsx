@@ -5,6 +5,7 @@ import {
   permissionListOptions,
   type PermissionListEntry,
 } from "~generated/db/reads";
+import { readOnce } from "~/api/readOnce";
 import { useAccess } from "~/api/access";
 import { Button } from "~/ui/button/Button";
 import { DataTable } from "~/ui/table/DataTable";
@@ -81,15 +82,14 @@ export function PermissionPanel(props: Props) {
               columns,
               rowId,
               read: ({ pageIndex, pageSize }) =>
-                client.fetchQuery({
-                  ...permissionListOptions({
+                readOnce(
+                  client,
+                  permissionListOptions({
                     [`${kind}Id`]: id,
                     limit: pageSize,
                     offset: pageIndex * pageSize,
                   }),
-                  staleTime: 0,
-                  gcTime: 0,
-                }),
+                ),
             })}
           />
         }

@@ -7,6 +7,7 @@ import {
   type PlaybookRunEntry,
   type PlaybookRunsParams,
 } from "~generated/db/reads";
+import { readOnce } from "~/api/readOnce";
 import type { ListSearch } from "~/components/address/searchParts";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { QueryError } from "~/components/errors/QueryError";
@@ -47,16 +48,15 @@ export function useRuns(
   });
   const client = useQueryClient();
   const readPage = ({ pageIndex, pageSize }: TablePage) =>
-    client.fetchQuery({
-      ...playbookRunsOptions({
+    readOnce(
+      client,
+      playbookRunsOptions({
         ...filter,
         ...page,
         limit: pageSize,
         offset: pageIndex * pageSize,
       }),
-      staleTime: 0,
-      gcTime: 0,
-    });
+    );
   return { list, query, readPage };
 }
 

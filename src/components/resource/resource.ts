@@ -2,6 +2,7 @@ import { useQuery, type QueryClient, type QueryKey } from "@tanstack/react-query
 import type { ComponentType, ReactNode } from "react";
 import type * as v from "valibot";
 import type { Resource } from "~generated/roleMatrix";
+import { readOnce } from "~/api/readOnce";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import type { ListHeaderProps, ListQuery } from "~/components/list/ListPage";
 import type { Rows } from "~/api/db";
@@ -119,8 +120,7 @@ export function resource<
     ...shown,
     list,
     columns,
-    readPage: (client, search, page) =>
-      client.fetchQuery({ ...list.read({ ...search, ...page }), staleTime: 0, gcTime: 0 }),
+    readPage: (client, search, page) => readOnce(client, list.read({ ...search, ...page })),
     Rows: function PagedRows({ search, children }) {
       return children(useQuery(list.read(search)));
     },

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useMemo } from "react";
 import { viewRowsOptions } from "~generated/db/reads";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
+import { readOnce } from "~/api/readOnce";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useTableTools } from "~/components/list/useTableTools";
@@ -54,11 +55,7 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
     columns: shown,
     rowId,
     read: ({ pageIndex, pageSize }) =>
-      client.fetchQuery({
-        ...viewRowsOptions({ ...of, limit: pageSize, offset: pageIndex * pageSize }),
-        staleTime: 0,
-        gcTime: 0,
-      }),
+      readOnce(client, viewRowsOptions({ ...of, limit: pageSize, offset: pageIndex * pageSize })),
   });
   const clear = () =>
     onSearch({

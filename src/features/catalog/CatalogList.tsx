@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { readOnce } from "~/api/readOnce";
 import { noteUnreadable } from "~/api/drift";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
@@ -151,7 +152,7 @@ export function CatalogList(props: CatalogProps) {
   const client = useQueryClient();
   const readPage = async (page: TablePage) => {
     const { options: read } = catalogList({ ...search, ...page }, now);
-    const answer = await client.fetchQuery({ ...read, staleTime: 0, gcTime: 0 });
+    const answer = await readOnce(client, read);
     return { rows: answer.rows.map(itemRow), total: answer.total };
   };
   return (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { checkHistoryOptions, type CheckRun } from "~generated/db/reads";
+import { readOnce } from "~/api/readOnce";
 import { ExportButton } from "~/components/export/ExportButton";
 import { notifyText } from "~/components/messages/notify";
 import { QueryError } from "~/components/errors/QueryError";
@@ -194,12 +195,7 @@ export function CheckHistory({ checkId, since, every, search, onSearch, hrefOf }
                   { id: "error", header: "Error" },
                 ],
                 rowId: timeOf,
-                read: (page) =>
-                  client.fetchQuery({
-                    ...pageOf(page.pageIndex, page.pageSize),
-                    staleTime: 0,
-                    gcTime: 0,
-                  }),
+                read: (page) => readOnce(client, pageOf(page.pageIndex, page.pageSize)),
               })}
             />
           }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { incidentDetailOptions } from "~generated/db/reads";
 import type { CommentDetail } from "./incident";
 import { deleteCommentMutation, updateCommentMutation } from "~generated/db/writes";
+import { readAnew } from "~/api/readOnce";
 import { NotFound } from "~/api/errors";
 import { saveRecord } from "~/components/conflict/saveRecord";
 import { LeaveGuard } from "~/components/drafts/LeaveGuard";
@@ -112,7 +113,7 @@ function CommentEditor({ comment, onClose }: { comment: CommentDetail; onClose: 
   const { mutateAsync: update } = useMutation(updateCommentMutation());
   const read = async () => {
     const detail = incidentDetailOptions({ id: incident.id });
-    const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
+    const { rows } = await readAnew(client, detail);
     return rows[0]?.comments.find(({ id }) => id === comment.id);
   };
   const close = () => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { incidentDetailOptions } from "~generated/db/reads";
 import { deleteEvidenceMutation, updateEvidenceMutation } from "~generated/db/writes";
 import type { components } from "~generated/db/types";
+import { readAnew } from "~/api/readOnce";
 import { NotFound } from "~/api/errors";
 import { saveRecord } from "~/components/conflict/saveRecord";
 import { notifyError, notifySuccess, notifyText } from "~/components/messages/notify";
@@ -43,7 +44,7 @@ export function useEvidenceWrites() {
           change,
           read: async () => {
             const detail = incidentDetailOptions({ id: incidentId });
-            const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
+            const { rows } = await readAnew(client, detail);
             return rows[0] && evidencesOf(rows[0]).find(({ id }) => id === evidence.id);
           },
           write: (body, from) => update({ where, body, base: from }),

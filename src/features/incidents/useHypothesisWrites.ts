@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { incidentDetailOptions } from "~generated/db/reads";
 import { updateHypothesisMutation } from "~generated/db/writes";
 import type { components } from "~generated/db/types";
+import { readAnew } from "~/api/readOnce";
 import { saveRecord } from "~/components/conflict/saveRecord";
 import { notifyError } from "~/components/messages/notify";
 import type { HypothesisDetail } from "./incident";
@@ -32,7 +33,7 @@ export function useHypothesisWrites() {
           base,
           change,
           read: async () => {
-            const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
+            const { rows } = await readAnew(client, detail);
             return rows[0]?.hypotheses.find(({ id }) => id === base.id);
           },
           write: (body, from) => update({ where: { id: base.id }, body, base: from }),

@@ -11,6 +11,7 @@ import {
 } from "~generated/db/reads";
 import { updateIncidentMutation } from "~generated/db/writes";
 import type { components } from "~generated/db/types";
+import { readAnew } from "~/api/readOnce";
 import { useAccess } from "~/api/access";
 import { saveRecord } from "~/components/conflict/saveRecord";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
@@ -40,12 +41,11 @@ export function useIncidentQuery(id: string) {
     queryFn: async ({ client }) => {
       const known = client.getQueryData(whole.queryKey)?.rows[0];
       if (!known) return null;
-      const now = { staleTime: 0 };
       const hypothesisIds = known.hypotheses.map((one) => one.id);
       const [incident, comments, evidences] = await Promise.all([
-        client.fetchQuery({ ...incidentMarkOptions({ id }), ...now }),
-        client.fetchQuery({ ...commentMarksOptions({ incidentId: id, ...newest }), ...now }),
-        client.fetchQuery({ ...evidenceMarksOptions({ hypothesisIds, ...newest }), ...now }),
+        readAnew(client, incidentMarkOptions({ id })),
+        readAnew(client, commentMarksOptions({ incidentId: id, ...newest })),
+        readAnew(client, evidenceMarksOptions({ hypothesisIds, ...newest })),
       ]);
       const seen = { incident: incident.rows[0], comments, evidences };
       if (!isSameAs(known, seen))
@@ -101,8 +101,7 @@ export function useIncidentWrites(incident: IncidentDetail) {
   const client = useQueryClient();
   const { mutateAsync: update } = useMutation(updateIncidentMutation());
   const where = { id: incident.id };
-  const read = async () =>
-    (await client.fetchQuery({ ...incidentDetailOptions(where), staleTime: 0 })).rows[0];
+  const read = async () => (await readAnew(client, incidentDetailOptions(where))).rows[0];
   return {
     /** Resolves whether it is saved. */
     save: async (

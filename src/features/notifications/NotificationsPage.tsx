@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { NotificationGroup } from "~generated/notification/types.gen";
+import { readOnce } from "~/api/readOnce";
 import { useSearchHref, type SearchChange } from "~/components/address/useSearchChange";
 import { markNotificationsSeen } from "~/components/bell/notificationsSeen";
 import { listState } from "~/components/list/useListState";
@@ -140,11 +141,7 @@ export function NotificationsPage({ search, onSearch, onOpen }: Props) {
   const list = listState({ search, onSearch, ...groupOrder });
   const client = useQueryClient();
   const readPage = async (page: TablePage) => {
-    const answer = await client.fetchQuery({
-      ...groupsRead({ ...search, ...page }),
-      staleTime: 0,
-      gcTime: 0,
-    });
+    const answer = await readOnce(client, groupsRead({ ...search, ...page }));
     return { rows: answer.results ?? [], total: answer.total };
   };
   const statistics = data?.statistics;

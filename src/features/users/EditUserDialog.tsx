@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
+import { readAnew } from "~/api/readOnce";
 import { useAccess } from "~/api/access";
 import { errorText, Outdated } from "~/api/errors";
 import { inTurn, Rehearsed } from "~/api/rehearsal";
@@ -116,8 +117,8 @@ function useSave(user: UserRow) {
   const { mutateAsync: addRoles } = useMutation(addRolesToPersonMutation());
   const read = async (): Promise<UserRow | undefined> => {
     const [accounts, people] = await Promise.all([
-      client.fetchQuery({ ...identityListOptions(allAccounts), staleTime: 0 }),
-      client.fetchQuery({ ...peopleByRoleOptions({}), staleTime: 0 }),
+      readAnew(client, identityListOptions(allAccounts)),
+      readAnew(client, peopleByRoleOptions({})),
     ]);
     return userRows(accounts.rows, people.rows).find(({ id }) => id === user.id);
   };
