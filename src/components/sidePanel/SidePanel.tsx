@@ -61,7 +61,7 @@ export function PanelRows({ nouns, query, children, onMore }: RowsProps) {
   const { data } = query;
   if (query.isPending) return <Skeleton lines={2} />;
   if (!data) return <QueryError title={`The ${nouns} could not be loaded`} query={query} />;
-  if (data.rows.length === 0) return <p className={styles["none"]}>No details found</p>;
+  if (data.rows.length === 0) return <PanelNote>No details found</PanelNote>;
   const rest = (data.total ?? data.rows.length) - data.rows.length;
   return (
     <>
@@ -74,6 +74,11 @@ export function PanelRows({ nouns, query, children, onMore }: RowsProps) {
     </>
   );
 }
+
+/** What a panel says in place of rows. */
+export const PanelNote = ({ children }: { children: ReactNode }) => (
+  <p className={styles["none"]}>{children}</p>
+);
 
 /** One row of a panel. */
 export const PanelRow = ({ children }: { children: ReactNode }) => (

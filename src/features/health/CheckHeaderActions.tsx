@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, RefreshCw } from "lucide-react";
-import type { useNeighbours } from "~/components/sheet/Neighbours";
+import { RefreshCw } from "lucide-react";
+import { NeighbourButtons, type useNeighbours } from "~/components/sheet/Neighbours";
 import { IconButton } from "~/ui/button/IconButton";
 import { Age } from "~/ui/time/Age";
 import styles from "./CheckHeading.module.css";
@@ -14,7 +14,6 @@ interface Props {
 
 /** In the header of the details: how old they are, refresh, and the way to the check before and after. */
 export function CheckHeaderActions({ neighbours, updatedAt, isRefreshing, onRefresh }: Props) {
-  const { place, goPrevious, goNext } = neighbours;
   return (
     <span className={styles["actions"]}>
       {updatedAt > 0 ? (
@@ -28,23 +27,7 @@ export function CheckHeaderActions({ neighbours, updatedAt, isRefreshing, onRefr
         isBusy={isRefreshing}
         onClick={onRefresh}
       />
-      <IconButton
-        icon={ArrowUp}
-        label="Previous check (k)"
-        disabledReason={goPrevious ? undefined : "the list shows none before it"}
-        onClick={goPrevious}
-      />
-      {place ? (
-        <span className={styles["place"]}>
-          {place.number}/{place.total}
-        </span>
-      ) : null}
-      <IconButton
-        icon={ArrowDown}
-        label="Next check (j)"
-        disabledReason={goNext ? undefined : "the list shows none after it"}
-        onClick={goNext}
-      />
+      <NeighbourButtons near={neighbours} noun="check" />
     </span>
   );
 }

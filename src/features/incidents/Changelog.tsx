@@ -9,7 +9,7 @@ import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Avatar } from "~/ui/text/Avatar";
 import { Age } from "~/ui/time/Age";
 import { historyWords } from "./historyWords";
-import { SidePanel } from "~/components/sidePanel/SidePanel";
+import { PanelNote, SidePanel } from "~/components/sidePanel/SidePanel";
 import styles from "./changelog.module.css";
 import { useIncident } from "./useIncident";
 
@@ -41,7 +41,7 @@ export function Changelog() {
       ) : !data ? (
         <QueryError title="The changelog could not be loaded" query={query} />
       ) : data.rows.length === 0 ? (
-        <p className={styles["none"]}>No changelog found</p>
+        <PanelNote>No changelog found</PanelNote>
       ) : (
         <ul className={styles["rows"]}>
           {data.rows.map((entry) => {

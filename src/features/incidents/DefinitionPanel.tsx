@@ -21,7 +21,7 @@ import { evidenceName } from "./evidenceWords";
 import { EvidenceView } from "./EvidenceView";
 import { definitionOf, type EvidenceDetail } from "./incident";
 import type { ChangeIncident } from "./search";
-import { SidePanel } from "~/components/sidePanel/SidePanel";
+import { PanelNote, SidePanel } from "~/components/sidePanel/SidePanel";
 import { useEvidenceWrites } from "./useEvidenceWrites";
 import { useIncident, useMayEdit } from "./useIncident";
 
@@ -59,9 +59,9 @@ export function DefinitionPanel({ onSearch }: { onSearch: ChangeIncident }) {
       }
     >
       {items.length === 0 ? (
-        <p className={styles["none"]}>
+        <PanelNote>
           Nothing says yet when this is over. An incident whose scripts all hold resolves by itself.
-        </p>
+        </PanelNote>
       ) : (
         <ul className={styles["items"]}>
           {items.map((item) => (

@@ -14,7 +14,7 @@ import { Avatar } from "~/ui/text/Avatar";
 import { responderLabel, ticketUrl } from "./responderTypes";
 import styles from "./responders.module.css";
 import type { ChangeIncident } from "./search";
-import { SidePanel } from "~/components/sidePanel/SidePanel";
+import { PanelNote, SidePanel } from "~/components/sidePanel/SidePanel";
 import { useIncident, useMayEdit } from "./useIncident";
 
 /** Key of a responder's type; older records hold the whole choice in its place. */
@@ -87,7 +87,7 @@ export function RespondersPanel({ onSearch }: { onSearch: ChangeIncident }) {
       {query.isError && !query.data ? (
         <QueryError title="The responders could not be loaded" query={query} />
       ) : rows.length === 0 ? (
-        <p className={styles["none"]}>Nobody was called yet.</p>
+        <PanelNote>Nobody was called yet.</PanelNote>
       ) : (
         <ul className={styles["rows"]}>
           {rows.map((responder) => {
