@@ -4,6 +4,7 @@ import { createClient } from "@hey-api/openapi-ts";
 import { generate as orval } from "orval";
 import ts from "typescript";
 import { outputs } from "../codegen.config";
+import { answerShapes, type AnswerShape } from "./answerShape";
 import { banner, type OpenApi } from "./document";
 
 interface Operation {
@@ -109,7 +110,7 @@ export async function generateMsw(base: string, documents: Documents): Promise<v
 /**
  * hey-api writes the same client beside every base. One copy is kept for all of them, or every page would load its own.
  */
-export async function shareRuntime(bases: readonly string[]): Promise<void> {
+export async function shareRuntime(bases: readonly string[], documents: Documents): Promise<void> {
   await rm(outputs.runtime, { recursive: true, force: true });
   for (const [index, base] of bases.entries()) {
     const folder = outputs.rpc(base);
@@ -119,6 +120,10 @@ export async function shareRuntime(bases: readonly string[]): Promise<void> {
         await rename(join(folder, part), join(outputs.runtime, part));
       } else await rm(join(folder, part), { recursive: true });
     }
+    const document = documents.get(base);
+    // The flows of identity answer with a step of any status, and judge it themselves.
+    const shapes =
+      document && base !== "identity" ? answerShapes(document) : new Map<string, AnswerShape>();
     const files = await readdir(folder, { recursive: true });
     for (const file of files.filter((name) => name.endsWith(".ts"))) {
       const up = "../".repeat(file.split("/").length);
@@ -128,7 +133,32 @@ export async function shareRuntime(bases: readonly string[]): Promise<void> {
         (_match, from: string, part: string, rest: string | undefined, quote: string) =>
           `${from}${up}runtime/${part}${rest ?? ""}${quote}`,
       );
-      await writeFile(join(folder, file), shared);
+      await writeFile(join(folder, file), withReadable(shared, shapes));
     }
   }
+  const client = join(outputs.runtime, "client/client.gen.ts");
+  await writeFile(client, withNoAnswer(await readFile(client, "utf8")));
+}
+
+/** Lets a query fail on an answer that is none of the contract's, where it would look like one without rows. */
+function withReadable(text: string, shapes: ReadonlyMap<string, AnswerShape>): string {
+  const held = text.replaceAll(
+    /(const \{ data \} = await (\w+)\(\{\s*\.\.\.options,\s*\.\.\.queryKey\[0\],[^}]*\}\);\s*)return data;/g,
+    (all, call: string, operation: string) => {
+      const shape = shapes.get(operation);
+      if (!shape) return all;
+      return `${call}return readable(data, "${operation}", ${JSON.stringify(shape)});`;
+    },
+  );
+  return held === text ? text : `import { readable } from "~/api/readable";\n${held}`;
+}
+
+/** The client reads an empty body as an empty object: as one that can be told from others. */
+function withNoAnswer(text: string): string {
+  const marked = text
+    .replace("JSON.parse(text) : {};", "JSON.parse(text) : noAnswer;")
+    .replace("emptyData = {};", "emptyData = noAnswer;");
+  if (marked.split("noAnswer").length !== 3)
+    throw new Error("the generated client reads empty answers in another way than before");
+  return `import { noAnswer } from "~/api/readable";\n${marked}`;
 }

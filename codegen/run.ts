@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   });
   await step("sdk, query options, checks", async () => {
     for (const base of contract.rpcBases) await generateRpc(base, documents);
-    await shareRuntime(contract.rpcBases);
+    await shareRuntime(contract.rpcBases, documents);
   });
   await step("test doubles", async () => {
     for (const base of contract.rpcBases) await generateMsw(base, documents);

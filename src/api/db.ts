@@ -1,6 +1,7 @@
 import createClient from "openapi-fetch";
 import type { paths } from "~generated/db/types";
 import { checkAnswer } from "./drift";
+import { readable } from "./readable";
 import { NotFound, Outdated, ServerRejected } from "./errors";
 import { apiFetch } from "./request";
 
@@ -38,6 +39,8 @@ export const like = (text: string): string => `ilike.*${text}*`;
 export const anyContains = (columns: readonly string[], text: string): string =>
   `(${columns.map((column) => `${column}.ilike.${quoted(`*${text}*`)}`).join(",")})`;
 
+const aList = { is: ["array"] };
+
 function totalOf(response: Response): number | null {
   const total = Number(response.headers.get("content-range")?.split("/")[1]);
   return Number.isInteger(total) ? total : null;
@@ -56,7 +59,12 @@ export async function rows<Row>(name: string, call: Promise<Answer>): Promise<Ro
   if (!answer) return { rows: [], total: 0 };
   const { data, response } = answer;
   checkAnswer(name, data);
-  return { rows: Array.isArray(data) ? (data as Row[]) : [], total: totalOf(response) };
+  const list: unknown[] = readable(data, name, aList) as unknown[];
+  // What is no row at all cannot be shown; the check above has noted it.
+  return {
+    rows: list.filter((row): row is Row => typeof row === "object" && row !== null),
+    total: totalOf(response),
+  };
 }
 
 /** Row filter that holds as long as the column has this value; an object is compared as JSON. */

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { changeTypesOptions, configTagsOptions, configTypesOptions } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
 import { TagFilterSelect } from "~/components/tags/TagFilterSelect";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
@@ -73,22 +74,25 @@ export function ChangesFilterBar({ filters, onSearch, isOfItem, children }: Prop
 }
 
 function Controls({ filters, onSearch, isOfItem }: Omit<Props, "children">) {
-  const types = useQuery(configTypesOptions()).data;
-  const changeTypes = useQuery(changeTypesOptions()).data;
-  const tags = useQuery(configTagsOptions()).data;
-  const typeOptions = useMemo(() => named(types?.rows.map(({ type }) => type) ?? []), [types]);
+  const types = useQuery(configTypesOptions());
+  const changeTypes = useQuery(changeTypesOptions());
+  const tags = useQuery(configTagsOptions());
+  const typeRows = types.data?.rows;
+  const typeOptions = useMemo(() => named(typeRows?.map(({ type }) => type) ?? []), [typeRows]);
   return (
     <>
       <TriStateSelect
         label="Config Type"
         options={typeOptions}
         value={filters.types}
+        fault={readFault("config types", types)}
         onChange={(value) => onSearch(setTypes(value))}
       />
       <TriStateSelect
         label="Change Type"
-        options={changeTypes?.rows.flatMap(({ change_type: type }) => type ?? []) ?? []}
+        options={changeTypes.data?.rows.flatMap(({ change_type: type }) => type ?? []) ?? []}
         value={filters.cells.changeType}
+        fault={readFault("change types", changeTypes)}
         onChange={(value) => onSearch(setCell("changeType", value))}
       />
       <PickOne
@@ -99,7 +103,8 @@ function Controls({ filters, onSearch, isOfItem }: Omit<Props, "children">) {
       />
       <TagFilterSelect
         label="Tags"
-        tags={tags?.rows ?? []}
+        tags={tags.data?.rows ?? []}
+        fault={readFault("tags", tags)}
         filters={filters.tags}
         onFilters={(next) => onSearch(setTags(next))}
       />

@@ -18,6 +18,8 @@ const order = {
 
 const noRows: readonly CatalogChange[] = [];
 
+const isRow = (change: unknown): boolean => typeof change === "object" && change !== null;
+
 interface Asked {
   configId?: string | undefined;
   timeZone?: string | undefined;
@@ -52,6 +54,8 @@ export function useChanges(
     placeholderData: keepPreviousData,
   });
   const { data } = query;
+  // What is no row at all cannot be shown, and must not take the others with it.
+  const rows = useMemo(() => data?.changes?.filter(isRow) ?? noRows, [data]);
   const client = useQueryClient();
   const readPage = async (page: TablePage) => {
     const options = changesOptions({ ...search, ...page }, { configId, timeZone, showDeleted });
@@ -62,7 +66,7 @@ export function useChanges(
     filters,
     list,
     query,
-    rows: data?.changes ?? noRows,
+    rows,
     total: data?.total ?? 0,
     timeZone,
     readPage,

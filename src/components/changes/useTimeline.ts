@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { searchCatalogChangesOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import type { CatalogChange } from "~generated/catalog/types.gen";
+import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
 import { lanesOf } from "~/components/timeline/timelineModel";
 import { resolveTimeRange } from "~/lib/time/timeRange";
@@ -87,7 +88,7 @@ export function useTimeline({ filters, kind, configId, timeZone, isReady, fresh 
     ...drawn,
     span,
     isThere: query.data !== undefined,
-    error: query.error,
+    fault: readFault("changes over time", query),
     refetch: query.refetch,
     /** Undefined where all are drawn. */
     cut:

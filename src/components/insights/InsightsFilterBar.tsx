@@ -7,6 +7,7 @@ import {
   insightAnalyzersOptions,
 } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
 import { formatTriState, type TriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
@@ -15,7 +16,7 @@ import { SearchBox } from "~/ui/field/SearchBox";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import type { InsightsSearch } from "./insightsEntries";
-import type { InsightsFilters } from "./insightsFilters";
+import { isNarrowed, unfiltered, type InsightsFilters } from "./insightsFilters";
 import { insightSeverities, insightStatuses, insightTypes } from "./insightWords";
 import { useInsightSources } from "./useInsightSources";
 import styles from "./insights.module.css";
@@ -56,6 +57,11 @@ export function InsightsFilterBar(props: Props) {
         </Button>
       ) : null}
       {isPhone && !isOpen ? null : <Controls {...props} />}
+      {isNarrowed(search) ? (
+        <Button variant="quiet" onClick={() => onSearch(unfiltered)}>
+          Clear
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -65,9 +71,9 @@ const any = { value: "", label: "All" };
 function Controls({ filters, onSearch, configId }: Props) {
   const isOfItem = configId !== undefined;
   const sources = useInsightSources(configId);
-  const types = useQuery(configTypesOptions()).data;
-  const analyzers = useQuery(insightAnalyzersOptions()).data;
-  const components = useQuery(componentNamesOptions({ limit: 1000, offset: 0 })).data;
+  const types = useQuery(configTypesOptions());
+  const analyzers = useQuery(insightAnalyzersOptions());
+  const components = useQuery(componentNamesOptions({ limit: 1000, offset: 0 }));
   const set = (key: "type" | "severity" | "analyzer" | "source" | "status") => (value: TriState) =>
     onSearch({ [key]: formatTriState(value), pageIndex: undefined });
   return (
@@ -77,11 +83,12 @@ function Controls({ filters, onSearch, configId }: Props) {
           label="Config Type"
           options={[
             any,
-            ...(types?.rows.flatMap(({ type }) =>
+            ...(types.data?.rows.flatMap(({ type }) =>
               type ? [{ value: type, label: shortType(type) }] : [],
             ) ?? []),
           ]}
           value={filters.configType}
+          fault={readFault("config types", types)}
           onChange={(value) => onSearch({ configType: value || undefined, pageIndex: undefined })}
         />
       )}
@@ -105,14 +112,16 @@ function Controls({ filters, onSearch, configId }: Props) {
       />
       <TriStateSelect
         label="Analyzer"
-        options={analyzers?.rows.flatMap(({ analyzer }) => analyzer ?? []) ?? []}
+        options={analyzers.data?.rows.flatMap(({ analyzer }) => analyzer ?? []) ?? []}
         value={filters.analyzers}
+        fault={readFault("analyzers", analyzers)}
         onChange={set("analyzer")}
       />
       <TriStateSelect
         label="Source"
-        options={sources}
+        options={sources.data ?? []}
         value={filters.sources}
+        fault={readFault("sources", sources)}
         onChange={set("source")}
       />
       {isOfItem ? null : (
@@ -120,9 +129,11 @@ function Controls({ filters, onSearch, configId }: Props) {
           label="Component"
           options={[
             any,
-            ...(components?.rows.map(({ id, name }) => ({ value: id, label: name ?? id })) ?? []),
+            ...(components.data?.rows.map(({ id, name }) => ({ value: id, label: name ?? id })) ??
+              []),
           ]}
           value={filters.component}
+          fault={readFault("components", components)}
           onChange={(value) => onSearch({ component: value || undefined, pageIndex: undefined })}
         />
       )}

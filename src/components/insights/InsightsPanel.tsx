@@ -22,7 +22,7 @@ import { DataTable } from "~/ui/table/DataTable";
 import { insightColumns } from "./insightColumns";
 import type { InsightsSearch } from "./insightsEntries";
 import { InsightsFilterBar } from "./InsightsFilterBar";
-import { insightsFilters, insightsParams, unfiltered } from "./insightsFilters";
+import { insightsFilters, insightsParams, isNarrowed, unfiltered } from "./insightsFilters";
 import styles from "./insights.module.css";
 
 // Its code viewer is for those who open an insight.
@@ -89,9 +89,6 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
     },
   });
   const openId = search.insightId;
-  const isNarrowed = Object.keys(unfiltered).some(
-    (key) => key !== "pageIndex" && Reflect.get(search, key) !== undefined,
-  );
   return (
     <div className={styles["panel"]}>
       {renderHeader?.({
@@ -129,12 +126,12 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
             <EmptyState
               title="No data available"
               text={
-                isNarrowed
+                isNarrowed(search)
                   ? "No insight matches the search and the filters."
                   : "No analyzer has found anything here."
               }
               action={
-                isNarrowed ? (
+                isNarrowed(search) ? (
                   <Button onClick={() => onSearch(unfiltered)}>Clear filters</Button>
                 ) : undefined
               }

@@ -51,6 +51,12 @@ export function insightsParams(filters: InsightsFilters, text: string | undefine
   ) as Partial<Record<keyof typeof params, string>>;
 }
 
+/** Whether anything narrows the insights. */
+export const isNarrowed = (search: InsightsSearch): boolean =>
+  Object.keys(unfiltered).some(
+    (key) => key !== "pageIndex" && Reflect.get(search, key) !== undefined,
+  );
+
 /** Takes every filter away. */
 export const unfiltered = {
   query: undefined,

@@ -35,20 +35,17 @@ export async function insightSources(
   return [...sources];
 }
 
-/** The sources that the filter offers; none until they are there. */
-export function useInsightSources(configId: string | undefined): readonly string[] {
+/** The read of the sources that the filter offers. */
+export function useInsightSources(configId: string | undefined) {
   const client = useQueryClient();
   const { queryKey } = insightSourcesOptions({
     limit: page,
     offset: 0,
     ...(configId !== undefined && { configId }),
   });
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [...queryKey, "all"],
     queryFn: () => insightSources(client, configId),
     staleTime: 60_000,
   });
-  return data ?? none;
 }
-
-const none: readonly string[] = [];

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { TagFilter } from "~/lib/labels/tagFilters";
 import type { TriState } from "~/lib/labels/triState";
+import type { Fault } from "~/ui/feedback/FaultLine";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   tags: readonly { key: string | null; value: string | null }[];
   filters: readonly TagFilter[];
   onFilters: (filters: readonly TagFilter[]) => void;
+  /** Why pairs are missing. */
+  fault?: Fault | undefined;
 }
 
 /** An item of the select: its key stands before the first colon, whatever signs it has. */
@@ -22,7 +25,7 @@ function filtersOf(value: TriState): readonly TagFilter[] {
 }
 
 /** Tags or labels to include or exclude; one key is never both (spec 3 §4). */
-export function TagFilterSelect({ label, tags, filters, onFilters }: Props) {
+export function TagFilterSelect({ label, tags, filters, onFilters, fault }: Props) {
   const value = useMemo(
     () => new Map(filters.map(({ key, value, mark }) => [itemOf(key, value), mark])),
     [filters],
@@ -45,6 +48,7 @@ export function TagFilterSelect({ label, tags, filters, onFilters }: Props) {
     <TriStateSelect
       label={label}
       mode="tags"
+      fault={fault}
       options={options}
       value={value}
       onChange={(next) => onFilters(filtersOf(next))}

@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { summarizeCatalogOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import { catalogPath } from "~/components/config/catalogPaths";
+import { readFault } from "~/components/errors/readFault";
 import { HealthCounts } from "~/components/config/HealthCounts";
 import { parseTagFilters } from "~/lib/labels/tagFilters";
+import { FaultLine } from "~/ui/feedback/FaultLine";
 import type { CatalogSearch } from "./search";
 import { canSummarize, summaryQuery } from "./summary";
 
@@ -19,7 +21,9 @@ export function CatalogCounts({ search }: { search: CatalogSearch }) {
     () => summaryQuery({ ...search, health: undefined, groupBy: "type" }),
     [search],
   );
-  const { data } = useQuery({ ...summarizeCatalogOptions({ body }), enabled: canCount });
+  const query = useQuery({ ...summarizeCatalogOptions({ body }), enabled: canCount });
+  const { data } = query;
+  const fault = readFault("counts by health", query);
   const counts = useMemo(() => {
     const sum: Record<string, number> = {};
     for (const row of data ?? [])
@@ -29,6 +33,7 @@ export function CatalogCounts({ search }: { search: CatalogSearch }) {
     return sum;
   }, [data, configType]);
   if (!canCount) return null;
+  if (fault) return <FaultLine fault={fault} />;
   return (
     <HealthCounts
       counts={counts}

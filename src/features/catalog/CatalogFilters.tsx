@@ -8,6 +8,7 @@ import {
   configTagsOptions,
   configTypesOptions,
 } from "~generated/db/reads";
+import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
 import { localAgent } from "~/components/record/origin";
 import { formatTagFilters, parseTagFilters } from "~/lib/labels/tagFilters";
@@ -41,12 +42,19 @@ const all = { value: "", label: "All" };
 
 /** Choices of the filters; each is there as soon as its own call has answered. */
 function useChoices() {
-  const types = useQuery(configTypesOptions()).data?.rows;
-  const tags = useQuery(configTagsOptions()).data?.rows;
-  const labels = useQuery(configLabelsOptions()).data?.rows;
-  const statuses = useQuery(configStatusesOptions()).data?.rows;
-  const agents = useQuery(agentChoicesOptions()).data?.rows;
-  return useMemo(() => {
+  const reads = {
+    types: useQuery(configTypesOptions()),
+    tags: useQuery(configTagsOptions()),
+    labels: useQuery(configLabelsOptions()),
+    statuses: useQuery(configStatusesOptions()),
+    agents: useQuery(agentChoicesOptions()),
+  };
+  const types = reads.types.data?.rows;
+  const tags = reads.tags.data?.rows;
+  const labels = reads.labels.data?.rows;
+  const statuses = reads.statuses.data?.rows;
+  const agents = reads.agents.data?.rows;
+  const choices = useMemo(() => {
     const keys = [...new Set((tags ?? []).flatMap(({ key }) => key ?? []))];
     return {
       types: (types ?? []).flatMap(({ type }) =>
@@ -63,11 +71,22 @@ function useChoices() {
       ],
     };
   }, [types, tags, labels, statuses, agents]);
+  const faults = {
+    types: readFault("config types", reads.types),
+    // Which of the two failed decides what is missing: the other's pairs are still on offer.
+    labels: reads.tags.error
+      ? readFault("tags", reads.tags, reads.labels)
+      : readFault("labels", reads.labels),
+    tagKeys: readFault("tags", reads.tags),
+    statuses: readFault("statuses", reads.statuses),
+    agents: readFault("agents", reads.agents),
+  };
+  return { choices, faults };
 }
 
 /** Filters of the catalog in one line (facts 4.3); where there is little room they fold behind one button. */
 export function CatalogFilters({ search, onSearch, issue }: Props) {
-  const choices = useChoices();
+  const { choices, faults } = useChoices();
   const [isOpen, setIsOpen] = useState(false);
   const isFolded = useMediaQuery("(max-width: 1023px)");
   const isList = !showsSummary(search);
@@ -101,12 +120,14 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
         options={[all, ...choices.types]}
         value={search.configType ?? ""}
         placeholder={search.configType}
+        fault={faults.types}
         onChange={(configType) => set({ configType: configType || undefined })}
       />
       <GroupByPick
         options={offered}
         value={groups}
         none="None"
+        fault={faults.tagKeys}
         onChange={(keys) => set({ groupBy: formatGroupBy(keys) })}
       />
       <TriStateSelect
@@ -114,12 +135,14 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
         options={choices.tags}
         mode="tags"
         value={marksOfTags(filters)}
+        fault={faults.labels}
         onChange={(marks) => set({ labels: formatTagFilters(tagsOfMarks(filters, marks)) })}
       />
       <TriStateSelect
         label="Status"
         options={choices.statuses}
         value={parseTriState(search.status)}
+        fault={faults.statuses}
         onChange={marked("status")}
       />
       <TriStateSelect
@@ -128,11 +151,12 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
         value={parseTriState(search.health)}
         onChange={marked("health")}
       />
-      {choices.agents.length > 1 || search.agent !== undefined ? (
+      {choices.agents.length > 1 || faults.agents || search.agent !== undefined ? (
         <TriStateSelect
           label="Agent"
           options={choices.agents}
           value={parseTriState(search.agent)}
+          fault={faults.agents}
           onChange={marked("agent")}
         />
       ) : null}

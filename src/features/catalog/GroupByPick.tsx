@@ -1,5 +1,6 @@
 import { ArrowUp, Check } from "lucide-react";
 import { useState } from "react";
+import type { Fault } from "~/ui/feedback/FaultLine";
 import { PickButton, PickSearch } from "~/ui/field/PickButton";
 import { groupKeyLabel, groupKeyText, type GroupKey } from "./groupBy";
 import styles from "./GroupByPick.module.css";
@@ -10,14 +11,17 @@ interface Props {
   onChange: (keys: readonly GroupKey[]) => void;
   /** What the closed button says while nothing is chosen. */
   none: string;
+  /** Why keys are missing. */
+  fault: Fault | undefined;
 }
 
 /** Chooses keys to group by; they count in the order in which they were chosen, and can be moved up. */
-export function GroupByPick({ options, value, onChange, none }: Props) {
+export function GroupByPick({ options, value, onChange, none, fault }: Props) {
   const words = value.map(groupKeyLabel).join(", ") || none;
   return (
     <PickButton
       label="Group By"
+      fault={fault}
       aria-label={`Group By: ${words}`}
       renderPanel={() => <Choices options={options} value={value} onChange={onChange} />}
     >
@@ -29,7 +33,7 @@ export function GroupByPick({ options, value, onChange, none }: Props) {
   );
 }
 
-function Choices({ options, value, onChange }: Omit<Props, "none">) {
+function Choices({ options, value, onChange }: Omit<Props, "none" | "fault">) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const chosen = new Set(value.map(groupKeyText));

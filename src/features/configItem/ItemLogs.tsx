@@ -5,17 +5,21 @@ import { searchLogs } from "~generated/access";
 import { componentsOfConfigOptions } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
 import { useFlags } from "~/api/flags";
+import { readFault } from "~/components/errors/readFault";
 import { Button } from "~/ui/button/Button";
+import { FaultLine } from "~/ui/feedback/FaultLine";
 
 /** The way to the logs of an item, where a component that it belongs to names a log source. */
 export function ItemLogs({ id }: { id: string }) {
   const may = useAccess().can(searchLogs.action, searchLogs.resource);
   const isOn = useFlags()?.("logs") !== false;
-  const { data } = useQuery({
+  const query = useQuery({
     ...componentsOfConfigOptions({ configId: id }),
     enabled: may && isOn,
   });
-  const hasLogs = data?.rows.some(
+  const fault = readFault("log sources of this item", query);
+  if (fault) return <FaultLine fault={fault} />;
+  const hasLogs = query.data?.rows.some(
     ({ component }) => component?.deleted_at === null && component.log_selectors?.length,
   );
   if (!may || !isOn || !hasLogs) return null;

@@ -3,12 +3,15 @@ import { Link } from "@tanstack/react-router";
 import { PanelRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ConfigView } from "~generated/view/types.gen";
+import { listConfigViews } from "~generated/access";
+import { useAccess } from "~/api/access";
 import { ConfigTrail } from "~/components/config/ConfigTabs";
 import { DeletedMark } from "~/components/config/ConfigLink";
 import { shortType } from "~/components/config/ConfigType";
 import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { configEvidence } from "~/components/evidence/evidenceSubject";
+import { readFault } from "~/components/errors/readFault";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
@@ -18,6 +21,7 @@ import { SilencedNote } from "~/components/silence/SilencedNote";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { configLook } from "~/lib/health/health";
 import { IconButton } from "~/ui/button/IconButton";
+import { type Fault, FaultLine } from "~/ui/feedback/FaultLine";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { Tabs } from "~/ui/layout/Tabs";
@@ -45,7 +49,9 @@ export function ItemPage({ id, search, tab, children }: Props) {
   const item = query.data?.rows[0];
   const client = useQueryClient();
   const refresh = () => void client.refetchQueries({ type: "active" });
-  const views = useItemViews(id).data ?? noViews;
+  const attached = useItemViews(id);
+  const views = attached.data ?? noViews;
+  const maySeeViews = useAccess().can(listConfigViews.action, listConfigViews.resource);
   const label =
     typeof tab === "object"
       ? (viewTitle(views.find((view) => view.id === tab.viewId)) ?? "View")
@@ -84,7 +90,13 @@ export function ItemPage({ id, search, tab, children }: Props) {
         refresh={{ onRefresh: refresh, isRefreshing: query.isFetching }}
       />
       <TabTitle title={label === undefined ? name : `${label} - ${name}`} />
-      <Body item={item} search={search} tab={tab} views={views}>
+      <Body
+        item={item}
+        search={search}
+        tab={tab}
+        views={views}
+        fault={maySeeViews ? readFault("views of this item", attached) : undefined}
+      >
         {children}
       </Body>
     </>
@@ -159,10 +171,12 @@ interface BodyProps {
   search: ItemSearch;
   tab: Props["tab"];
   views: readonly ConfigView[];
+  /** Why views are missing among the tabs. */
+  fault: Fault | undefined;
   children: ReactNode;
 }
 
-function Body({ item, search, tab, views, children }: BodyProps) {
+function Body({ item, search, tab, views, fault, children }: BodyProps) {
   const sidebar = useSidebar();
   const counts = item.summary;
   const current = typeof tab === "object" ? viewTabId(tab.viewId) : (tab ?? "");
@@ -216,6 +230,7 @@ function Body({ item, search, tab, views, children }: BodyProps) {
             onClick={sidebar.toggle}
           />
         </div>
+        {fault ? <FaultLine fault={fault} /> : null}
         <PanelBoundary resetKey={`${item.id} ${current}`}>
           <div className={styles["panel"]}>{children}</div>
         </PanelBoundary>

@@ -8,10 +8,12 @@ import { ConfigLink } from "~/components/config/ConfigLink";
 import { shortType } from "~/components/config/ConfigType";
 import { notifyText } from "~/components/messages/notify";
 import { SilenceLink } from "~/components/silence/SilenceLink";
+import { readFault } from "~/components/errors/readFault";
 import { configLook } from "~/lib/health/health";
 import { tagsOf } from "~/lib/labels/tags";
 import { CopyButton } from "~/ui/button/CopyButton";
 import { IconButton } from "~/ui/button/IconButton";
+import { FaultLine } from "~/ui/feedback/FaultLine";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { Age } from "~/ui/time/Age";
 import { CostRows } from "./CostRows";
@@ -74,8 +76,9 @@ function useDismiss(isFloating: boolean, onClose: () => void) {
 /** Everything that the catalog knows of an item beside its spec (facts 8.8). */
 export function ItemSidebar({ item, search, isFloating, onClose }: Props) {
   const panel = useDismiss(isFloating, onClose);
-  const places = useQuery(parentsByLocationOptions({ configId: item.id })).data?.rows ?? [];
-  const labels = groupedRows(item.labels ?? {}, places);
+  const places = useQuery(parentsByLocationOptions({ configId: item.id }));
+  const labels = groupedRows(item.labels ?? {}, places.data?.rows ?? []);
+  const fault = readFault("places that the labels lead to", places);
   const tags = tagsOf(item.tags);
   const properties = (item.properties ?? []).filter(
     ({ hidden, type }) => !hidden && type !== "hidden",
@@ -121,6 +124,7 @@ export function ItemSidebar({ item, search, isFloating, onClose }: Props) {
         </Section>
       ) : null}
       <CostRows item={item} />
+      {fault ? <FaultLine fault={fault} /> : null}
       {labels.map(({ group, rows }) => (
         <Section key={group} title={group === "" ? "Labels" : group}>
           {rows.map(({ key, value, config }) => (

@@ -4,10 +4,12 @@ import { Minus, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { configRelationshipsOptions, type RelatedConfigEntry } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
 import { SearchedGraph } from "~/components/graph/SearchedGraph";
 import type { GraphItem } from "~/components/graph/graphModel";
 import { configLook } from "~/lib/health/health";
+import { FaultLine } from "~/ui/feedback/FaultLine";
 import { IconButton } from "~/ui/button/IconButton";
 import { mostDepth, type RelationshipFilters } from "./relationships";
 import type { RelationshipsSearch } from "./search";
@@ -25,7 +27,7 @@ interface Props {
 const chunk = 100;
 
 /** Links of these items that do not say that one contains the other; asked only where such links are shown. */
-function useSoftLinks(rows: readonly RelatedConfigEntry[], isAsked: boolean): ReadonlySet<string> {
+function useSoftLinks(rows: readonly RelatedConfigEntry[], isAsked: boolean) {
   const ids = useMemo(
     () =>
       isAsked
@@ -40,7 +42,10 @@ function useSoftLinks(rows: readonly RelatedConfigEntry[], isAsked: boolean): Re
     queries: chunks.map((configIds) =>
       configRelationshipsOptions({ configIds, isLive: true, limit: 1000, offset: 0 }),
     ),
-    combine: (answers) => softOf(answers.map(({ data }) => data?.rows ?? [])),
+    combine: (answers) => ({
+      soft: softOf(answers.map(({ data }) => data?.rows ?? [])),
+      fault: readFault("kinds of the links", ...answers),
+    }),
   });
 }
 
@@ -60,7 +65,7 @@ function softOf(
 /** Related items as a graph: how deep, and what is looked for, stand in the address. */
 export function RelationshipsGraph({ id, rows, filters, search, onSearch }: Props) {
   const router = useRouter();
-  const soft = useSoftLinks(rows, filters.soft);
+  const { soft, fault } = useSoftLinks(rows, filters.soft);
   const items = useMemo(
     () =>
       rows.map((row): GraphItem => {
@@ -89,34 +94,43 @@ export function RelationshipsGraph({ id, rows, filters, search, onSearch }: Prop
   const setDepth = (depth: number) => onSearch({ depth: depth === mostDepth ? undefined : depth });
   const name = rows.find((row) => row.id === id)?.name ?? id;
   return (
-    <SearchedGraph
-      label={`Relationships of ${name}`}
-      items={items}
-      links={links}
-      rootId={id}
-      search={search}
-      onSearch={onSearch}
-      onOpen={({ href }) => void router.navigate({ href: `${href}${location.search}` })}
-    >
-      <span className={styles["depth"]} role="group" aria-label="Depth">
-        Depth
-        <IconButton
-          icon={Minus}
-          label="Less deep"
-          disabledReason={filters.depth <= 1 ? "one step is the least" : undefined}
-          onClick={() => setDepth(filters.depth - 1)}
-        />
-        <output>{filters.depth}</output>
-        <IconButton
-          icon={Plus}
-          label="Deeper"
-          disabledReason={filters.depth >= mostDepth ? "ten steps are the most" : undefined}
-          onClick={() => setDepth(filters.depth + 1)}
-        />
-      </span>
-      <span className={styles["count"]}>
-        {(rows.length - 1).toLocaleString("en")} related items
-      </span>
-    </SearchedGraph>
+    <>
+      {fault ? (
+        <div className={styles["bar"]}>
+          <FaultLine
+            fault={{ ...fault, text: `${fault.text} All links are drawn as hard ones.` }}
+          />
+        </div>
+      ) : null}
+      <SearchedGraph
+        label={`Relationships of ${name}`}
+        items={items}
+        links={links}
+        rootId={id}
+        search={search}
+        onSearch={onSearch}
+        onOpen={({ href }) => void router.navigate({ href: `${href}${location.search}` })}
+      >
+        <span className={styles["depth"]} role="group" aria-label="Depth">
+          Depth
+          <IconButton
+            icon={Minus}
+            label="Less deep"
+            disabledReason={filters.depth <= 1 ? "one step is the least" : undefined}
+            onClick={() => setDepth(filters.depth - 1)}
+          />
+          <output>{filters.depth}</output>
+          <IconButton
+            icon={Plus}
+            label="Deeper"
+            disabledReason={filters.depth >= mostDepth ? "ten steps are the most" : undefined}
+            onClick={() => setDepth(filters.depth + 1)}
+          />
+        </span>
+        <span className={styles["count"]}>
+          {(rows.length - 1).toLocaleString("en")} related items
+        </span>
+      </SearchedGraph>
+    </>
   );
 }

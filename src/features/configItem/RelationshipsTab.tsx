@@ -9,6 +9,7 @@ import {
 } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { shortType } from "~/components/config/ConfigType";
+import { readFault } from "~/components/errors/readFault";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { lazyPart } from "~/components/parts/lazyPart";
@@ -105,14 +106,15 @@ function Filters({
   view: "table" | "graph";
   onSearch: Props["onSearch"];
 }) {
-  const types = useQuery(configTypesOptions()).data;
-  const statuses = useQuery(configStatusesOptions()).data;
-  const tags = useQuery(configTagsOptions()).data;
+  const types = useQuery(configTypesOptions());
+  const statuses = useQuery(configStatusesOptions());
+  const tags = useQuery(configTagsOptions());
+  const typeRows = types.data?.rows;
   const typeOptions = useMemo(
     () =>
-      types?.rows.flatMap(({ type }) => (type ? [{ value: type, label: shortType(type) }] : [])) ??
+      typeRows?.flatMap(({ type }) => (type ? [{ value: type, label: shortType(type) }] : [])) ??
       [],
-    [types],
+    [typeRows],
   );
   const set = (key: "status" | "health") => (value: TriState) =>
     onSearch({ [key]: formatTriState(value) });
@@ -131,6 +133,7 @@ function Filters({
         label="Config Type"
         options={typeOptions}
         value={filters.types}
+        fault={readFault("config types", types)}
         onChange={(value) => onSearch({ configTypes: formatTypeFilters(value) })}
       />
       <TriStateSelect
@@ -141,13 +144,15 @@ function Filters({
       />
       <TriStateSelect
         label="Status"
-        options={statuses?.rows.flatMap(({ status }) => status ?? []) ?? []}
+        options={statuses.data?.rows.flatMap(({ status }) => status ?? []) ?? []}
         value={filters.statuses}
+        fault={readFault("statuses", statuses)}
         onChange={set("status")}
       />
       <TagFilterSelect
         label="Labels"
-        tags={tags?.rows ?? []}
+        tags={tags.data?.rows ?? []}
+        fault={readFault("tags", tags)}
         filters={filters.tags}
         onFilters={(next) => onSearch({ labels: formatTagFilters(next), tag: undefined })}
       />

@@ -1,7 +1,8 @@
 import { Popover } from "@radix-ui/themes";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { PopoverPanel } from "~/ui/overlay/PopoverPanel";
+import { FaultLine, type Fault } from "~/ui/feedback/FaultLine";
 import styles from "./PickButton.module.css";
 
 type Props = Omit<ComponentProps<"button">, "value"> & {
@@ -12,6 +13,8 @@ type Props = Omit<ComponentProps<"button">, "value"> & {
   /** Where the panel belongs to, for one in a dialog. */
   container?: HTMLElement | undefined;
   panelClassName?: string | undefined;
+  /** Why choices are missing: the closed button warns of it, the open part says it. */
+  fault?: Fault | undefined;
   /** The open part; mounted anew with every opening. */
   renderPanel: (close: () => void) => ReactNode;
 };
@@ -23,6 +26,7 @@ export function PickButton(props: Props) {
     isField = false,
     container,
     panelClassName,
+    fault,
     renderPanel,
     children,
     ...button
@@ -33,6 +37,7 @@ export function PickButton(props: Props) {
       <Popover.Trigger>
         <button
           type="button"
+          title={fault?.text}
           {...button}
           className={styles["button"]}
           data-field={isField || undefined}
@@ -43,6 +48,7 @@ export function PickButton(props: Props) {
           }}
         >
           {children}
+          {fault ? <TriangleAlert size={14} aria-hidden className={styles["fault"]} /> : null}
           <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
         </button>
       </Popover.Trigger>
@@ -54,6 +60,7 @@ export function PickButton(props: Props) {
         collisionPadding={8}
         container={container}
       >
+        {fault ? <FaultLine fault={fault} /> : null}
         {renderPanel(() => setOpen(false))}
       </PopoverPanel>
     </Popover.Root>

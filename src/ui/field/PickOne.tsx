@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { comboboxProps, useListKeys } from "./listKeys";
+import type { Fault } from "~/ui/feedback/FaultLine";
 import { type Option, OptionList } from "./OptionList";
 import { PickButton, PickSearch } from "./PickButton";
 import styles from "./PickOne.module.css";
@@ -17,7 +18,9 @@ type Props = {
   /** True where the label is visible elsewhere: the button then shows the choice alone. */
   hideLabel?: boolean;
   /** Shown while the value is none of the options; default: the value itself. */
-  placeholder?: string;
+  placeholder?: string | undefined;
+  /** Why options are missing. */
+  fault?: Fault | undefined;
 };
 
 /** A button that opens a searchable list of which one is chosen. */
@@ -29,6 +32,7 @@ export function PickOne({
   disabled,
   hideLabel = false,
   placeholder,
+  fault,
 }: Props) {
   const option = options.find((one) => one.value === value);
   const chosen = option?.label ?? placeholder ?? value;
@@ -36,6 +40,7 @@ export function PickOne({
     <PickButton
       label={label}
       disabled={disabled}
+      fault={fault}
       aria-label={`${label}: ${chosen}`}
       renderPanel={(close) => (
         <Choices

@@ -27,12 +27,14 @@ type Props = {
   value: TriState;
   onChange: (value: TriState) => void;
   mode: TriStateMode;
+  /** Something above says why options are missing. */
+  isPartial: boolean;
 };
 
 const ROW = 30;
 
 /** The open part of TriStateSelect: search and windowed rows; mounted anew with every opening. */
-export function TriStatePanel({ label, options, value, onChange, mode }: Props) {
+export function TriStatePanel({ label, options, value, onChange, mode, isPartial }: Props) {
   const gridId = useId();
   const [search, setSearch] = useState("");
   const [active, setActive] = useState({ row: 0, cell: 0 });
@@ -80,7 +82,9 @@ export function TriStatePanel({ label, options, value, onChange, mode }: Props) 
         }}
         onKeyDown={onKeyDown}
       />
-      {shown.length === 0 ? <output className={styles["empty"]}>No options found</output> : null}
+      {shown.length === 0 && !(isPartial && options.length === 0) ? (
+        <output className={styles["empty"]}>No options found</output>
+      ) : null}
       <div ref={scroller} {...gridProps(gridId, label, shown.length)} className={styles["grid"]}>
         <div role="presentation" className={styles["rows"]} style={{ height: shown.length * ROW }}>
           {shown.slice(from, to).map((option, offset) => {

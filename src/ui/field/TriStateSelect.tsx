@@ -1,4 +1,5 @@
 import type { TriState, TriStateMode } from "~/lib/labels/triState";
+import type { Fault } from "~/ui/feedback/FaultLine";
 import { PickButton } from "./PickButton";
 import { type TriStateOption, TriStatePanel } from "./TriStatePanel";
 import styles from "./TriStateSelect.module.css";
@@ -19,11 +20,13 @@ type Props = {
   /** In a column of filters the label stands above; in a bar it stands inside of the control. */
   labelAbove?: boolean;
   disabled?: boolean;
+  /** Why options are missing. */
+  fault?: Fault | undefined;
 };
 
 /** Multi-select whose options are included, excluded or neither. */
 export function TriStateSelect(props: Props) {
-  const { label, value, onChange, mode = "select", labelAbove = false, disabled } = props;
+  const { label, value, onChange, mode = "select", labelAbove = false, disabled, fault } = props;
   const { summary = (count: number) => `${count} items` } = props;
   const options = withMarked(props.options, value);
   const labels = new Map(options.map((option) => [option.value, option.label ?? option.value]));
@@ -40,6 +43,7 @@ export function TriStateSelect(props: Props) {
       label={label}
       isField={labelAbove}
       disabled={disabled}
+      fault={fault}
       aria-label={`${label}: ${spoken || "Any"}`}
       panelClassName={styles["panel"]}
       renderPanel={() => (
@@ -49,6 +53,7 @@ export function TriStateSelect(props: Props) {
           value={value}
           onChange={onChange}
           mode={mode}
+          isPartial={fault !== undefined}
         />
       )}
     >

@@ -1,0 +1,72 @@
+import { isFields, isSchema, operationsOf, type OpenApi, type Schema } from "./document";
+
+/** What an answer is at its outermost: what a screen needs of it to say "no rows" and not "no answer". */
+export interface AnswerShape {
+  /** JSON types, for example `array` and `null`. */
+  is: readonly string[];
+  /** Fields of an object that has no others, each with its JSON types; none where they are not known. */
+  fields?: Readonly<Record<string, readonly string[]>>;
+}
+
+function resolved(document: OpenApi, schema: unknown): Schema {
+  if (!isSchema(schema)) return {};
+  if (!schema.$ref) return schema;
+  const name = schema.$ref.split("/").at(-1) ?? "";
+  return resolved(document, document.components.schemas[name]);
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The JSON types that a schema allows; none where it does not say. */
+function typesOf(document: OpenApi, given: unknown): string[] {
+  const schema = resolved(document, given);
+  if (schema.type !== undefined) return [schema.type].flat();
+  const choices = [...listOf(schema["oneOf"]), ...listOf(schema["anyOf"])].map((choice) =>
+    typesOf(document, choice),
+  );
+  if (choices.length > 0) return choices.some((one) => one.length === 0) ? [] : choices.flat();
+  return listOf(schema["allOf"]).flatMap((part) => typesOf(document, part));
+}
+
+/** Fields of an object, those of its parts included; undefined where it may have others. */
+function fieldsOf(document: OpenApi, given: unknown): Record<string, string[]> | undefined {
+  const schema = resolved(document, given);
+  if (schema["additionalProperties"] || schema["oneOf"] || schema["anyOf"]) return undefined;
+  const parts = listOf(schema["allOf"]).map((part) => fieldsOf(document, part));
+  if (parts.includes(undefined)) return undefined;
+  const own = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [name, typesOf(document, field)] as const,
+  );
+  const all = Object.assign({}, ...parts, Object.fromEntries(own)) as Record<string, string[]>;
+  return Object.keys(all).length > 0 ? all : undefined;
+}
+
+function responseOf(document: OpenApi, response: unknown): unknown {
+  const ref = isFields(response) ? response["$ref"] : undefined;
+  if (typeof ref !== "string") return response;
+  return document.components.responses?.[ref.split("/").at(-1) ?? ""];
+}
+
+function shapeOf(document: OpenApi, operation: object): AnswerShape | undefined {
+  const responses: unknown = Reflect.get(operation, "responses");
+  const success = responseOf(document, isFields(responses) ? responses["200"] : undefined);
+  const content = isFields(success) ? success["content"] : undefined;
+  const json = isFields(content) ? content["application/json"] : undefined;
+  if (!isFields(json)) return undefined;
+  const is = [...new Set(typesOf(document, json["schema"]))];
+  // Bytes and texts may well be empty.
+  if (is.length === 0 || is.includes("string")) return undefined;
+  const fields = is.includes("object") ? fieldsOf(document, json["schema"]) : undefined;
+  return { is, ...(fields && { fields }) };
+}
+
+/** Shape of the JSON that each operation of a base answers with, by operationId; the contract is the only source. */
+export function answerShapes(document: OpenApi): ReadonlyMap<string, AnswerShape> {
+  const shapes = new Map<string, AnswerShape>();
+  for (const item of Object.values(document.paths))
+    for (const [, operation] of operationsOf(item)) {
+      const shape = shapeOf(document, operation);
+      if (shape) shapes.set(operation.operationId, shape);
+    }
+  return shapes;
+}

@@ -1,0 +1,71 @@
+import { MalformedAnswer } from "./errors";
+
+/** Outermost shape of an answer, as the contract has it (codegen/answerShape.ts). */
+export interface AnswerShape {
+  is: readonly string[];
+  fields?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the generated client makes of an answer without a body: told from an empty object by its identity. */
+export const noAnswer: Readonly<Record<string, never>> = Object.freeze({});
+
+const words: Readonly<Record<string, string>> = { array: "a list", object: "an object" };
+const wordOf = (type: string | undefined): string => words[type ?? ""] ?? "an answer";
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Whether a value is of one of the types; Go writes an empty list as null, and a number is a number. */
+const fits = (value: unknown, types: readonly string[]): boolean => {
+  const type = typeOf(value);
+  return (
+    types.length === 0 ||
+    types.includes(type) ||
+    (type === "number" && types.includes("integer")) ||
+    (type === "null" && types.includes("array"))
+  );
+};
+
+/** Whether an object has the lists and objects that it should, and anything at all that the contract knows. */
+function hasFields(answer: object, fields: NonNullable<AnswerShape["fields"]>): boolean {
+  const entries = Object.entries(answer);
+  const isKnown = entries.length === 0 || entries.some(([name]) => name in fields);
+  return (
+    isKnown &&
+    entries.every(([name, value]) => {
+      const types = fields[name] ?? [];
+      const isPart = types.includes("array") || types.includes("object");
+      return !isPart || value === null || fits(value, types);
+    })
+  );
+}
+
+/**
+ * The answer of a read, unless it is none: an empty body, a list where the contract has an object, an object of
+ * something else. Without this such an answer would look like "there are no rows". What differs further inside stays
+ * with the screens, which show what they can.
+ * @throws MalformedAnswer
+ */
+export function readable<Answer>(answer: Answer, operation: string, shape: AnswerShape): Answer {
+  const { is, fields } = shape;
+  const [wanted] = is;
+  if (answer === undefined || Object.is(answer, noAnswer))
+    throw new MalformedAnswer(
+      `The backend answered with nothing instead of ${wordOf(wanted)}.`,
+      operation,
+      200,
+    );
+  const isOther =
+    !fits(answer, is) ||
+    (fields && typeOf(answer) === "object" && !hasFields(Object(answer), fields));
+  if (isOther)
+    throw new MalformedAnswer(
+      `The backend answered with something else than ${wordOf(wanted)} of the contract.`,
+      operation,
+      200,
+      JSON.stringify(answer).slice(0, 2_000),
+    );
+  return answer;
+}
