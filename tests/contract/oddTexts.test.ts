@@ -35,12 +35,18 @@ const pairs = [
 
 /** What people paste into a search field. */
 const texts = [
-  ..."`,()*\"'%\\",
+  "`",
+  ",",
+  "(",
+  ")",
+  '"',
+  "'",
+  "%",
+  "\\",
   "`,()*\"'%\\",
   "🚀",
   "a🚀,b",
   "((",
-  '"',
   '\\"',
   "%_",
   "*",
@@ -98,6 +104,8 @@ const post = async (path: string, body: object) => {
   return JSON.parse(text) as unknown;
 };
 
+const inOrder = (names: readonly string[]) => names.toSorted((a, b) => (a < b ? -1 : 1));
+
 /** Names of the items that the list shows for an address. */
 async function namesFor(search: { labels?: string | undefined; search?: string }) {
   const { filter } = catalogWhere(v.parse(catalogSearch, search), now);
@@ -106,12 +114,12 @@ async function namesFor(search: { labels?: string | undefined; search?: string }
     type: "eq.Odd::Pair",
     ...(filter.where !== undefined && { and: filter.where }),
   });
-  return rows.map(({ name }) => name).toSorted();
+  return inOrder(rows.map(({ name }) => String(name)));
 }
 
 /** What a filter means, said of the pairs themselves. */
 const namesOf = (holds: (pair: (typeof pairs)[number]) => boolean) =>
-  pairs.flatMap((pair, at) => (holds(pair) ? [`odd ${at + 1}`] : [])).toSorted();
+  inOrder(pairs.flatMap((pair, at) => (holds(pair) ? [`odd ${at + 1}`] : [])));
 
 const labelsOf = (filters: readonly TagFilter[]) => ({ labels: formatTagFilters(filters) });
 
@@ -193,15 +201,21 @@ describe("odd search texts find or find nothing, and never break", () => {
       limit: "5",
       or: anyContains(["analyzer", "summary", "message"], text),
     });
-    await changesWith(text, 1);
+    expect(Array.isArray(await changesWith(text, 1))).toBe(true);
   });
 
-  it.each(texts)("%j is a change's summary, included and excluded", async (text) => {
-    const found = async (mark: 1 | -1) => {
-      const answer = await changesWith(text, mark);
-      return answer.map((change) => change.summary).filter((one) => texts.includes(one ?? ""));
-    };
-    expect(await found(1)).toEqual([text]);
-    expect((await found(-1)).toSorted()).toEqual(texts.filter((one) => one !== text).toSorted());
-  });
+  // The search reads a star as any text and a leading exclamation mark as "not".
+  it.each(texts.filter((text) => !/[*!]/.test(text)))(
+    "%j is a change's summary, included and excluded",
+    async (text) => {
+      const found = async (mark: 1 | -1) => {
+        const answer = await changesWith(text, mark);
+        return answer
+          .map((change) => change.summary)
+          .flatMap((one) => (one && texts.includes(one) ? [one] : []));
+      };
+      expect(await found(1)).toEqual([text]);
+      expect(inOrder(await found(-1))).toEqual(inOrder(texts.filter((one) => one !== text)));
+    },
+  );
 });

@@ -42,18 +42,16 @@ const all = { value: "", label: "All" };
 
 /** Choices of the filters; each is there as soon as its own call has answered. */
 function useChoices() {
-  const reads = {
-    types: useQuery(configTypesOptions()),
-    tags: useQuery(configTagsOptions()),
-    labels: useQuery(configLabelsOptions()),
-    statuses: useQuery(configStatusesOptions()),
-    agents: useQuery(agentChoicesOptions()),
-  };
-  const types = reads.types.data?.rows;
-  const tags = reads.tags.data?.rows;
-  const labels = reads.labels.data?.rows;
-  const statuses = reads.statuses.data?.rows;
-  const agents = reads.agents.data?.rows;
+  const typeRead = useQuery(configTypesOptions());
+  const tagRead = useQuery(configTagsOptions());
+  const labelRead = useQuery(configLabelsOptions());
+  const statusRead = useQuery(configStatusesOptions());
+  const agentRead = useQuery(agentChoicesOptions());
+  const types = typeRead.data?.rows;
+  const tags = tagRead.data?.rows;
+  const labels = labelRead.data?.rows;
+  const statuses = statusRead.data?.rows;
+  const agents = agentRead.data?.rows;
   const choices = useMemo(() => {
     const keys = [...new Set((tags ?? []).flatMap(({ key }) => key ?? []))];
     return {
@@ -72,14 +70,12 @@ function useChoices() {
     };
   }, [types, tags, labels, statuses, agents]);
   const faults = {
-    types: readFault("config types", reads.types),
+    types: readFault("config types", typeRead),
     // Which of the two failed decides what is missing: the other's pairs are still on offer.
-    labels: reads.tags.error
-      ? readFault("tags", reads.tags, reads.labels)
-      : readFault("labels", reads.labels),
-    tagKeys: readFault("tags", reads.tags),
-    statuses: readFault("statuses", reads.statuses),
-    agents: readFault("agents", reads.agents),
+    labels: tagRead.error ? readFault("tags", tagRead, labelRead) : readFault("labels", labelRead),
+    tagKeys: readFault("tags", tagRead),
+    statuses: readFault("statuses", statusRead),
+    agents: readFault("agents", agentRead),
   };
   return { choices, faults };
 }
