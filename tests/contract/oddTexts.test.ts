@@ -183,7 +183,7 @@ async function changesWith(summary: string, mark: 1 | -1) {
     page_size: 1000,
   });
   return v.parse(
-    v.object({ changes: v.array(v.object({ summary: v.nullish(v.string()) })) }),
+    v.object({ changes: v.optional(v.array(v.object({ summary: v.nullish(v.string()) })), []) }),
     answer,
   ).changes;
 }
