@@ -1,7 +1,7 @@
 import { MalformedAnswer } from "./errors";
 
 /** Outermost shape of an answer, as the contract has it (codegen/answerShape.ts). */
-export interface AnswerShape {
+interface AnswerShape {
   is: readonly string[];
   fields?: Readonly<Record<string, readonly string[]>>;
 }

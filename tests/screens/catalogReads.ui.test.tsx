@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     read: "db/config_analysis_items",
     page: "/catalog/insights",
     says: "The insights could not be loaded",
-    stays: [tabs, ["searchbox", "Search insights"]],
+    stays: [tabs, ["button", "Analyzer: Any"]],
   },
   {
     read: "db/config_scrapers_with_status",
