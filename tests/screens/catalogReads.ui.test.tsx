@@ -66,12 +66,6 @@ const cases: readonly Case[] = [
     stays: [tabs, ["button", "Analyzer: Any"]],
   },
   {
-    read: "db/config_scrapers_with_status",
-    page: "/catalog/scrapers",
-    says: "could not be loaded",
-    stays: [tabs],
-  },
-  {
     read: "db/config_detail",
     page: `/catalog/${id}/spec`,
     says: "Failed to load config",
