@@ -114,12 +114,6 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    read: "db/config_relationships",
-    page: `/catalog/${id}/relationships?view=graph&relation=soft`,
-    says: "The kinds of the links could not be loaded",
-    stays: [["button", "Config Type: Any"]],
-  },
-  {
     read: "db/playbook_runs",
     page: `/catalog/${id}/playbooks`,
     says: "could not be loaded",
