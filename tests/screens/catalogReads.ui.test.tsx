@@ -120,7 +120,7 @@ const cases: readonly Case[] = [
     stays: [["tab", /^Relationships/]],
   },
   {
-    read: "db/rpc/check_summary_for_config",
+    read: "db/check_summary_for_config",
     page: `/catalog/${id}/checks`,
     says: "could not be loaded",
     stays: [["tab", /^Relationships/]],
