@@ -52,7 +52,12 @@ const texts: Write[] = [
     what: "link",
     path: `/health?checkId=01900000-0001-7000-8000-000000000001`,
     fill: async () => {
-      const attach = await screen.findByRole("button", { name: "Attach as Evidence" });
+      // The first look at another area brings its whole code along.
+      const attach = await screen.findByRole(
+        "button",
+        { name: "Attach as Evidence" },
+        { timeout: 60_000 },
+      );
       await waitFor(() => expect(attach.getAttribute("aria-disabled")).toBeNull());
       fireEvent.click(attach);
       await screen.findByRole("dialog", { name: "Link to Incident" });
