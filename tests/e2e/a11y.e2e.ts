@@ -1,6 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { a11yPlaces, type Place } from "./a11yPlaces";
-import { actAs, axeFindings, clearFaults, expectNoSidewaysScroll, fault } from "./support";
+import {
+  actAs,
+  axeFindings,
+  clearFaults,
+  expectLoaded,
+  expectNoSidewaysScroll,
+  fault,
+} from "./support";
 
 const wide = { width: 1440, height: 900 };
 const long = 4_000;
@@ -33,7 +40,7 @@ for (const [part, places] of Object.entries(a11yPlaces))
         await page.goto(place.path);
         await expect(page.getByRole("heading").first()).toBeVisible();
         // What loads says so to assistive technology.
-        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectLoaded(page);
         await place.open?.(page);
         if (place.shows !== undefined)
           await expect(page.getByText(place.shows).first()).toBeVisible();

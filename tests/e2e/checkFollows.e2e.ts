@@ -6,15 +6,15 @@ import { expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 const replica = `/health?checkId=${seedChecks.ledgerReplica}`;
 
 test("the open details follow the refresh rate and can be refreshed", async ({ page }) => {
-  // The check runs once a minute, and that is waited for.
-  test.setTimeout(150_000);
   const { dialog, runs } = checkDrawer(page, /ledger replica/);
   await page.goto(`${replica}&refresh=2s`);
   await expect(runs.first()).toBeVisible();
   const newest = () => runs.first().getByRole("time").getAttribute("datetime");
   const before = await newest();
-  // Nobody touches the page: the next run must show by itself.
-  await expect.poll(newest, { timeout: 80_000 }).not.toBe(before);
+  // Somebody else runs it. Nobody touches the page: the run must show by itself.
+  const run = await page.request.post(`/api/canary/run/check/${seedChecks.ledgerReplica}`);
+  expect(run.ok()).toBe(true);
+  await expect.poll(newest, { timeout: 30_000 }).not.toBe(before);
   await expect(dialog.getByText(/^Updated/)).toBeVisible();
   const answer = page.waitForResponse(/\/api\/db\/checks\?/);
   await dialog.getByRole("button", { name: "Refresh the check" }).click();

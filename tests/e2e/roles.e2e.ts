@@ -3,7 +3,7 @@ import { people, roles, type Role } from "~mocks/sandbox/db/people";
 import { roleTable, type Verb } from "../roleTable";
 import { roleFlag, roleScreens, type RoleScreen } from "./roleScreens";
 import { normalUrl } from "./servers";
-import { actAs } from "./support";
+import { actAs, follow } from "./support";
 
 const unknownId = "0192f0a4-7c1e-7000-8000-0000000000ff";
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -43,11 +43,11 @@ async function expectWrite(page: Page, table: string, isAllowed: boolean): Promi
 
 async function checkScreen(page: Page, role: Role, screen: RoleScreen): Promise<void> {
   const { path, resource, add, record, addPath, addDialog, table } = screen;
-  await page.goto(path);
+  await follow(page, path);
   if (!may(role, "read", resource)) {
     await expectDenied(page, role, "read", resource);
     if (record) {
-      await page.goto(record.path);
+      await follow(page, record.path);
       await expectDenied(page, role, "read", resource);
     }
     if (table) await expectWrite(page, table, false);
@@ -58,7 +58,7 @@ async function checkScreen(page: Page, role: Role, screen: RoleScreen): Promise<
   if (add) await expect(control(page, add)).toHaveCount(canWrite ? 1 : 0);
   if (table) await expectWrite(page, table, canWrite);
   if (record) {
-    await page.goto(record.path);
+    await follow(page, record.path);
     if (canWrite)
       for (const name of record.controls) await expect(control(page, name)).toBeVisible();
     else {
@@ -75,12 +75,12 @@ async function checkScreen(page: Page, role: Role, screen: RoleScreen): Promise<
     }
   }
   if (addPath) {
-    await page.goto(addPath);
+    await follow(page, addPath);
     if (canWrite) await expectShown(page, add ?? "");
     else await expectDenied(page, role, "write", resource);
   }
   if (addDialog && !canWrite) {
-    await page.goto(addDialog.path);
+    await follow(page, addDialog.path);
     await expect(page.getByRole("dialog")).toContainText(sentence(resource));
     await expect(control(page, addDialog.control)).toHaveCount(0);
   }
@@ -131,6 +131,8 @@ for (const role of roles) {
   }) => {
     test.slow();
     await actAs(context, role);
+    await page.goto("/");
+    await expect(heading(page, "Dashboard")).toBeVisible();
     for (const screen of roleScreens)
       await test.step(screen.path, () => checkScreen(page, role, screen));
   });

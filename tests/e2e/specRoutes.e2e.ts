@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { roles, type Role } from "~mocks/sandbox/db/people";
 import {
   seedCanaries,
@@ -13,7 +13,7 @@ import {
   seedViews,
 } from "~mocks/sandbox/db/seedIds";
 import { roleTable, type Verb } from "../roleTable";
-import { actAs } from "./support";
+import { actAs, follow } from "./support";
 
 const item = `/catalog/${seedConfigs.checkoutApi}`;
 
@@ -105,11 +105,6 @@ const settings = [
 function may(role: Role, needs: string): boolean {
   const [verb, resource = ""] = needs.split(" ");
   return roleTable[role][verb as Verb](resource);
-}
-
-/** Goes on inside of the console, as a link would: every page anew for each role takes minutes. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, "", to), path);
 }
 
 for (const role of roles)

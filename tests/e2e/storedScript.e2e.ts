@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { startConsole, type OwnConsole } from "./ownConsole";
 import { roleFlag, roleScreens } from "./roleScreens";
+import { expectLoaded } from "./support";
 
 const evil = `"><img src=x onerror="window.evil=1"><script>window.evil=1</script>{{7*7}}\${7*7}`;
 const link = "javascript:window.evil=1";
@@ -194,7 +195,9 @@ test("no screen asks for what its policy forbids, and the policy forbids inline 
     await expect(
       page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first(),
     ).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await expectLoaded(page);
     expect(found, address).toEqual([]);
   }
+  await page.waitForLoadState("networkidle");
+  expect(found, "what came late").toEqual([]);
 });

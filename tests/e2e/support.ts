@@ -65,6 +65,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(overflow, "pixels that the page is too wide").toBeLessThanOrEqual(0);
 }
 
+/** Goes on inside of the console, as a link would: a whole page anew takes several times as long. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, "", to), path);
+}
+
+/** Nothing on the page is loading any more, as it says to assistive technology. */
+export const expectLoaded = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+
 /** Chooses from a selector by its label; the button stands in `place`, its list in the page. */
 export async function chooseFrom(
   place: Page | Locator,
