@@ -30,6 +30,10 @@ test.afterAll(() => server.close());
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
+/** The page of a resource's notifications has come: the rows of the one before are gone. */
+const ofResource = (page: Page) =>
+  expect(page.getByRole("heading", { level: 1, name: /^Notifications of/ })).toBeVisible();
+
 /** Writes a record; the walk itself begins with the rule. */
 async function make(page: Page, table: string, data: object): Promise<void> {
   const answer = await page.request.post(`/api/db/${table}`, { data });
@@ -63,7 +67,10 @@ const toldOf = (name: string) => told.filter((body) => body.includes(name));
 /** Runs the check that is open, and waits for what is said of it. */
 async function run(page: Page, isPassing: boolean): Promise<void> {
   isUp = isPassing;
+  // What the run before said may still be on the page.
+  const answered = page.waitForResponse((answer) => answer.url().includes("/run/check/"));
   await page.getByRole("dialog").getByRole("button", { name: "Run Now" }).click();
+  await answered;
   const said = isPassing ? /passed$/ : /failed: /;
   await expect(page.getByText(said).last()).toBeVisible();
 }
@@ -99,6 +106,7 @@ test("a rule tells of a check that breaks, and a silence keeps it quiet", async 
   await page.goto(`/notifications?query=${name}`);
   await expect(row(page, name)).not.toContainText("Deleted");
   await row(page, name).click();
+  await ofResource(page);
   await row(page, "Sent").click();
   const details = page.getByRole("dialog", { name: "Notification Details" });
   await expect(details.getByText("check.failed", { exact: true })).toBeVisible();
@@ -116,9 +124,16 @@ test("a rule tells of a check that breaks, and a silence keeps it quiet", async 
   await expect(page.getByRole("link", { name: /^Silenced until/ })).toBeVisible();
   await run(page, true);
   await run(page, false);
-  await page.goto(`/notifications/silences?query=${name}`);
-  await row(page, name).getByRole("link", { name: "1", exact: true }).click();
+  // What it has silenced is counted a moment after the check ran.
+  const silenced = row(page, name).getByRole("link", { name: "1", exact: true });
+  await expect(async () => {
+    await page.goto(`/notifications/silences?query=${name}`);
+    await expect(silenced).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await silenced.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
   await row(page, name).click();
+  await ofResource(page);
   await expect(row(page, "Silenced")).toBeVisible();
   expect(toldOf(name)).toHaveLength(1);
 
@@ -169,6 +184,7 @@ test("rule, broken check, send and silence need no pointer", async ({ page }) =>
 
   await page.goto(`/notifications?query=${name}`);
   await pressOn(page, row(page, name));
+  await ofResource(page);
   await pressOn(page, row(page, "Sent"));
   const details = page.getByRole("dialog", { name: "Notification Details" });
   await pressOn(page, details.getByRole("link", { name: "Silence", exact: true }));
