@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { a11yPlaces, type Place } from "./a11yPlaces";
 import {
   actAs,
@@ -19,6 +19,17 @@ const looks = [
   { look: "dark, wide", viewport: wide, colorScheme: "dark", rules: ["color-contrast"] },
   { look: "dark, phone", viewport: phone, colorScheme: "dark" },
 ] as const;
+
+/** What looks at its width has drawn itself for the new one. */
+async function drawnAnew(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+      ),
+  );
+  await expectLoaded(page);
+}
 
 const named = ({ path, as, faults, shows }: Place): string =>
   [path, as, faults && "failing", shows && `"${String(shows)}"`].filter(Boolean).join(" ");
@@ -47,6 +58,7 @@ for (const [part, places] of Object.entries(a11yPlaces))
         for (const { look, viewport, colorScheme, ...only } of looks) {
           await page.setViewportSize(place.isLong ? { ...viewport, height: long } : viewport);
           await page.emulateMedia({ colorScheme });
+          await drawnAnew(page);
           expect.soft(await axeFindings(page, only), `${named(place)}, ${look}`).toEqual([]);
         }
         await expectNoSidewaysScroll(page);
