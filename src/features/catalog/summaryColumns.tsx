@@ -154,6 +154,7 @@ export function summaryColumns(options: Options): readonly DataColumn<GroupNode>
       firstSort: "desc",
       isSortable: true,
       hideBelow: 700,
+      phone: "hidden",
       value: ({ figures }) => figures.changes ?? 0,
       cell: (node, { tabIndex }) => {
         const type = typeOf(node);
@@ -204,6 +205,7 @@ export function summaryColumns(options: Options): readonly DataColumn<GroupNode>
       isSortable: true,
       firstSort: "desc",
       hideBelow: 900,
+      phone: "hidden",
       value: ({ figures }) => total(figures.analysis),
       cell: (node, { tabIndex }) => {
         const type = typeOf(node);
@@ -228,6 +230,7 @@ export function summaryColumns(options: Options): readonly DataColumn<GroupNode>
       isSortable: true,
       firstSort: "desc",
       hideBelow: 1000,
+      phone: "hidden",
       value: ({ figures }) => figures.cost ?? 0,
       cell: ({ figures }) => <CostCell month={figures.cost} />,
     },

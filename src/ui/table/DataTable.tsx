@@ -19,6 +19,8 @@ import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 
 /** Pixels of a row of two lines, as in the pictures of a phone. */
 const STACKED_ROW = 56;
+/** The same of a row that has nothing for its second line. */
+const STACKED_LINE = 40;
 const NOTHING_EXPANDED: ReadonlySet<string> = new Set();
 
 /** A table of more rows than a handful shows the buttons for the whole list though it has no pages. */
@@ -56,7 +58,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { flat, total, allExpandable } = model;
   const { fitting: visible, isStacked } = useFittingColumns(model.visible, scroller);
   const headers = model.headers.filter(({ column }) => visible.includes(column));
-  const rowHeight = isStacked ? STACKED_ROW : (props.rowHeight ?? themeHeight);
+  const isLine = isStacked && visible.every(({ phone }, at) => at === 0 || phone === "end");
+  const stackedHeight = isLine ? STACKED_LINE : STACKED_ROW;
+  const rowHeight = isStacked ? stackedHeight : (props.rowHeight ?? themeHeight);
   const onToggleAll = tree?.onToggleAll;
   const isAllExpanded =
     flat.items.length > 0 && flat.items.every((item) => !item.isExpandable || item.isExpanded);
@@ -108,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-colcount={visible.length}
             aria-busy={isLoading || isRefreshing || model.isSorting}
             className={styles["grid"]}
-            data-stacked={isStacked || undefined}
+            data-stacked={isStacked ? (isLine ? "line" : "lines") : undefined}
             style={tracks}
           >
             <DataTableHeader
