@@ -60,7 +60,7 @@ test("opens on the spec without a step in the history, and leads through its tab
   await expect(details.getByRole("tab", { name: "History" })).toBeVisible();
   await page.reload();
   await details.getByRole("button", { name: "Next check" }).click();
-  await expect(details.getByText("2/6")).toBeVisible();
+  await expect(details.getByText("2 of 6")).toBeVisible();
   await page.goBack();
   await expect(details).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(itemPath);
