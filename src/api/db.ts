@@ -59,12 +59,8 @@ export async function rows<Row>(name: string, call: Promise<Answer>): Promise<Ro
   if (!answer) return { rows: [], total: 0 };
   const { data, response } = answer;
   checkAnswer(name, data);
-  const list: unknown[] = readable(data, name, aList) as unknown[];
-  // What is no row at all cannot be shown; the check above has noted it.
-  return {
-    rows: list.filter((row): row is Row => typeof row === "object" && row !== null),
-    total: totalOf(response),
-  };
+  // An entry that is no row stays in its place: tables say there that it cannot be shown.
+  return { rows: readable(data, name, aList) as Row[], total: totalOf(response) };
 }
 
 /** Row filter that holds as long as the column has this value; an object is compared as JSON. */
