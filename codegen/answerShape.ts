@@ -1,4 +1,6 @@
-import { isFields, isSchema, operationsOf, type OpenApi, type Schema } from "./document";
+import { answersOf, resolved } from "./docsParts";
+import { choices, schemasIn } from "./docsSchema";
+import { isSchema, operationsOf, type OpenApi, type Operation, type Schema } from "./document";
 
 /** What an answer is at its outermost: what a screen needs of it to say "no rows" and not "no answer". */
 export interface AnswerShape {
@@ -8,31 +10,23 @@ export interface AnswerShape {
   fields?: Readonly<Record<string, readonly string[]>>;
 }
 
-function resolved(document: OpenApi, schema: unknown): Schema {
-  if (!isSchema(schema)) return {};
-  if (!schema.$ref) return schema;
-  const name = schema.$ref.split("/").at(-1) ?? "";
-  return resolved(document, document.components.schemas[name]);
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const schemaOf = (document: OpenApi, given: unknown): Schema =>
+  isSchema(given) ? resolved(document, given) : {};
 
 /** The JSON types that a schema allows; none where it does not say. */
 function typesOf(document: OpenApi, given: unknown): string[] {
-  const schema = resolved(document, given);
+  const schema = schemaOf(document, given);
   if (schema.type !== undefined) return [schema.type].flat();
-  const choices = [...listOf(schema["oneOf"]), ...listOf(schema["anyOf"])].map((choice) =>
-    typesOf(document, choice),
-  );
-  if (choices.length > 0) return choices.some((one) => one.length === 0) ? [] : choices.flat();
-  return listOf(schema["allOf"]).flatMap((part) => typesOf(document, part));
+  const each = choices(schema).map((choice) => typesOf(document, choice));
+  if (each.length > 0) return each.some((one) => one.length === 0) ? [] : each.flat();
+  return schemasIn(schema["allOf"]).flatMap((part) => typesOf(document, part));
 }
 
 /** Fields of an object, those of its parts included; undefined where it may have others. */
 function fieldsOf(document: OpenApi, given: unknown): Record<string, string[]> | undefined {
-  const schema = resolved(document, given);
+  const schema = schemaOf(document, given);
   if (schema["additionalProperties"] || schema["oneOf"] || schema["anyOf"]) return undefined;
-  const parts = listOf(schema["allOf"]).map((part) => fieldsOf(document, part));
+  const parts = schemasIn(schema["allOf"]).map((part) => fieldsOf(document, part));
   if (parts.includes(undefined)) return undefined;
   const own = Object.entries(schema.properties ?? {}).map(
     ([name, field]) => [name, typesOf(document, field)] as const,
@@ -41,22 +35,14 @@ function fieldsOf(document: OpenApi, given: unknown): Record<string, string[]> |
   return Object.keys(all).length > 0 ? all : undefined;
 }
 
-function responseOf(document: OpenApi, response: unknown): unknown {
-  const ref = isFields(response) ? response["$ref"] : undefined;
-  if (typeof ref !== "string") return response;
-  return document.components.responses?.[ref.split("/").at(-1) ?? ""];
-}
-
-function shapeOf(document: OpenApi, operation: object): AnswerShape | undefined {
-  const responses: unknown = Reflect.get(operation, "responses");
-  const success = responseOf(document, isFields(responses) ? responses["200"] : undefined);
-  const content = isFields(success) ? success["content"] : undefined;
-  const json = isFields(content) ? content["application/json"] : undefined;
-  if (!isFields(json)) return undefined;
-  const is = [...new Set(typesOf(document, json["schema"]))];
+function shapeOf(document: OpenApi, operation: Operation): AnswerShape | undefined {
+  const success = new Map(answersOf(document, { operation })).get("200");
+  const json = success?.content?.["application/json"];
+  if (!json) return undefined;
+  const is = [...new Set(typesOf(document, json.schema))];
   // Bytes and texts may well be empty.
   if (is.length === 0 || is.includes("string")) return undefined;
-  const fields = is.includes("object") ? fieldsOf(document, json["schema"]) : undefined;
+  const fields = is.includes("object") ? fieldsOf(document, json.schema) : undefined;
   return { is, ...(fields && { fields }) };
 }
 

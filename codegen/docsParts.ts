@@ -65,7 +65,10 @@ export function bodyOf(document: OpenApi, { operation }: DocOperation): Body | u
 }
 
 /** The answers of an operation by their status. */
-export const answersOf = (document: OpenApi, { operation }: DocOperation): [string, Body][] =>
+export const answersOf = (
+  document: OpenApi,
+  { operation }: Pick<DocOperation, "operation">,
+): [string, Body][] =>
   Object.entries((operation["responses"] ?? {}) as Record<string, Body>).map(([status, answer]) => [
     status,
     resolved(document, answer),

@@ -7,7 +7,8 @@ import { isSchema, type Schema } from "./document";
 /** How deep inline objects are spelled out in one table. */
 const depthLimit = 5;
 
-const schemasIn = (value: unknown): Schema[] =>
+/** The schemas of a list such as `allOf`; none where there is no list. */
+export const schemasIn = (value: unknown): Schema[] =>
   Array.isArray(value) ? value.filter(isSchema) : [];
 
 const mapIn = (value: unknown): [string, Schema][] =>
@@ -31,7 +32,11 @@ export function refLink(ref: string): Html {
   >`;
 }
 
-const choices = ({ oneOf, anyOf }: Schema): Schema[] => [...schemasIn(oneOf), ...schemasIn(anyOf)];
+/** The schemas of which a value may fit one. */
+export const choices = ({ oneOf, anyOf }: Schema): Schema[] => [
+  ...schemasIn(oneOf),
+  ...schemasIn(anyOf),
+];
 
 /** The type of a value in words, with links to named shapes. */
 export function typeText(schema: Schema): Part {
