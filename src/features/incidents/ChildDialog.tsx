@@ -10,6 +10,7 @@ import { useCreate } from "~/components/people/author";
 import { newId } from "~/lib/text/newId";
 import { SelectField } from "~/ui/field/SelectField";
 import { TextField } from "~/ui/field/TextField";
+import { useGoneReason } from "./edited";
 import type { HypothesisDetail } from "./incident";
 
 const form = v.object({ title: v.string(), status: v.string(), id: v.string() });
@@ -63,6 +64,7 @@ export function ChildDialog({
       description={`Below ${parent.title}.`}
       size="small"
       {...dialog}
+      blockedReason={useGoneReason(parent.id, "hypothesis")}
       submitLabel="Create"
     >
       {notice}

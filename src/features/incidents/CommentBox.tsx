@@ -22,6 +22,8 @@ interface Props {
   placeholder: string;
   draft: CommentDraft;
   onDraft: (draft: CommentDraft) => void;
+  /** Stands above the text. */
+  notice?: string | undefined;
   /** Stands before the button. */
   extra?: ReactNode;
   sendLabel?: string;
@@ -111,6 +113,11 @@ export function CommentBox(props: Props) {
         if (reason === undefined) send();
       }}
     >
+      {props.notice === undefined ? null : (
+        <p className={styles["notice"]} role="status">
+          {props.notice}
+        </p>
+      )}
       <Popover.Root open={isOpen} onOpenChange={(open) => setIsClosed(!open)}>
         <Popover.Anchor virtualRef={field} />
         <textarea

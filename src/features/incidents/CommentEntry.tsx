@@ -2,15 +2,20 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { incidentDetailOptions } from "~generated/db/reads";
-import type { CommentDetail } from "./incident";
-import { deleteCommentMutation, updateCommentMutation } from "~generated/db/writes";
+import {
+  createCommentMutation,
+  deleteCommentMutation,
+  updateCommentMutation,
+} from "~generated/db/writes";
+import { createOnce } from "~/api/createOnce";
 import { readAnew } from "~/api/readOnce";
 import { NotFound } from "~/api/errors";
 import { saveRecord } from "~/components/conflict/saveRecord";
 import { LeaveGuard } from "~/components/drafts/LeaveGuard";
 import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { notifyError } from "~/components/messages/notify";
-import { useMyId } from "~/components/people/author";
+import { useCreate, useMyId } from "~/components/people/author";
+import { newId } from "~/lib/text/newId";
 import { IconButton } from "~/ui/button/IconButton";
 import { PlanButton } from "~/components/plan/PlanButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
@@ -18,7 +23,9 @@ import { Menu } from "~/ui/overlay/Menu";
 import { Markdown } from "~/ui/text/Markdown";
 import { CommentBox } from "./CommentBox";
 import { commentDraft, commentOf, draftOf } from "./commentDraft";
-import { useEdited } from "./edited";
+import { useEdited, useGoneReason } from "./edited";
+import { hasRecord } from "./held";
+import { type CommentDetail, rootOf } from "./incident";
 import { speakerOf } from "./speaker";
 import { EntryFrame, type EntryPlace } from "./EntryFrame";
 import { useIncident, useMayEdit } from "./useIncident";
@@ -111,6 +118,21 @@ function CommentEditor({ comment, onClose }: { comment: CommentDetail; onClose: 
   const isDirty = draft.text !== kept.saved.text;
   const client = useQueryClient();
   const { mutateAsync: update } = useMutation(updateCommentMutation());
+  const goneReason = useGoneReason(comment.id, "comment");
+  const create = useCreate(createCommentMutation(), { hasSource: false });
+  const [anewId] = useState(newId);
+  const sendAnew = () => {
+    const { hypothesis_id: hypothesis } = comment;
+    const isThere = hypothesis !== null && hasRecord(incident, hypothesis);
+    return createOnce(() =>
+      create({
+        id: anewId,
+        incident_id: incident.id,
+        hypothesis_id: (isThere ? hypothesis : rootOf(incident)?.id) ?? null,
+        comment: commentOf(draft),
+      }),
+    );
+  };
   const read = async () => {
     const detail = incidentDetailOptions({ id: incident.id });
     const { rows } = await readAnew(client, detail);
@@ -122,6 +144,11 @@ function CommentEditor({ comment, onClose }: { comment: CommentDetail; onClose: 
   };
   const save = async () => {
     try {
+      if (goneReason !== undefined) {
+        await sendAnew();
+        close();
+        return;
+      }
       const text = commentOf(draft);
       const base = kept.record ?? comment;
       const isSaved =
@@ -151,7 +178,8 @@ function CommentEditor({ comment, onClose }: { comment: CommentDetail; onClose: 
           kept.keep(next);
         }}
         hasFocus
-        sendLabel="Save"
+        notice={goneReason}
+        sendLabel={goneReason === undefined ? "Save" : "Send as a new comment"}
         onSend={save}
         onCancel={() => (isDirty ? setIsAsking(true) : close())}
       />

@@ -28,6 +28,7 @@ import { newId } from "~/lib/text/newId";
 import { Segmented } from "~/ui/field/Segmented";
 import { SelectField } from "~/ui/field/SelectField";
 import { TextArea } from "~/ui/field/TextArea";
+import { useGoneReason } from "./edited";
 import type { HypothesisDetail } from "./incident";
 import { LogChoices } from "./LogChoices";
 
@@ -125,6 +126,7 @@ export function EvidenceDialog({
       description={`To ${hypothesis.title}.`}
       size="medium"
       {...dialog.dialog}
+      blockedReason={useGoneReason(hypothesis.id, "hypothesis")}
       submitLabel="Add"
     >
       {dialog.notice}

@@ -17,7 +17,7 @@ import { PickOne } from "~/ui/field/PickOne";
 import { Menu } from "~/ui/overlay/Menu";
 import { Age } from "~/ui/time/Age";
 import { DeleteHypothesis } from "./DeleteHypothesis";
-import { useEdited } from "./edited";
+import { useEdited, useGoneReason } from "./edited";
 import { Entries } from "./Entries";
 import { evidenceKind } from "./evidenceWords";
 import { entriesOf, otherParents, type Branch } from "./incident";
@@ -43,7 +43,11 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
   const { isOpen, onToggle, hidesDisproven, onSearch } = rest;
   const { hypothesis, children } = branch;
   const incident = useIncident();
-  const may = useMayEdit();
+  const goneReason = useGoneReason(hypothesis.id, "hypothesis");
+  const rights = useMayEdit();
+  // What somebody else deleted is there for what is typed into it alone.
+  const isGone = goneReason !== undefined;
+  const may = isGone ? { ...rights, incident: false, evidences: false } : rights;
   const { save } = useHypothesisWrites();
   const text = useEdited(hypothesis.id);
   const [isDeleted, setIsDeleted] = useState(false);
@@ -84,7 +88,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
         ) : (
           <HypothesisStatus status={hypothesis.status} />
         )}
-        {text.isEdited && may.incident ? (
+        {text.isEdited && rights.incident ? (
           <TextEditor
             kind="hypothesis.title"
             title={`Edit title of the ${hypothesis.type}`}
@@ -93,6 +97,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
             value={hypothesis.title}
             record={withoutEvidence(hypothesis)}
             emptyReason="A title is needed."
+            goneReason={goneReason}
             onSave={(title, base) => save(base, { title })}
             onClose={text.close}
           />

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { FileDown, SearchX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { IncidentDetail } from "~generated/db/reads";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
@@ -19,6 +19,7 @@ import { ComponentStrip } from "./ComponentStrip";
 import { DefinitionPanel } from "./DefinitionPanel";
 import { DetailsPanel } from "./DetailsPanel";
 import { EditedContext } from "./edited";
+import { hasRecord, useHeld } from "./held";
 import { entriesOf } from "./incident";
 import { IncidentDialogs } from "./IncidentDialogs";
 import { IncidentHeading } from "./IncidentHeading";
@@ -76,12 +77,37 @@ export function IncidentPage({ id, search, onSearch }: Props) {
         </div>
       </>
     );
+  return <Shown incident={incident} query={query} search={search} onSearch={onSearch} />;
+}
+
+interface ShownProps extends Omit<Props, "id"> {
+  incident: IncidentDetail;
+  query: ReturnType<typeof useIncidentQuery>;
+}
+
+const nothingHeld: ReadonlySet<string> = new Set();
+
+/** The incident as it was read, and what is typed into it. */
+function Shown({ incident: read, query, search, onSearch }: ShownProps) {
+  const [held, setHeld] = useState(nothingHeld);
+  const onHold = useCallback((id: string, isHeld: boolean) => {
+    setHeld((before) => {
+      const next = new Set(before);
+      if (isHeld) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const typedInto = [search.edit, search.about, ...held].filter((id) => id !== undefined);
+  const incident = useHeld(read, typedInto);
   return (
     <IncidentContext value={incident}>
       <EditedContext
         value={{
           edited: search.edit,
           onEdited: (edit) => onSearch({ edit }, { push: edit !== undefined }),
+          gone: new Set(typedInto.filter((id) => !hasRecord(read, id))),
+          onHold,
         }}
       >
         <PageHeader

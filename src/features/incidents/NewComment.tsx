@@ -7,6 +7,8 @@ import { useCreate } from "~/components/people/author";
 import { newId } from "~/lib/text/newId";
 import { CommentBox } from "./CommentBox";
 import { commentDraft, commentOf } from "./commentDraft";
+import { useGoneReason, useHold } from "./edited";
+import { rootOf } from "./incident";
 import { useIncident } from "./useIncident";
 
 interface Props {
@@ -35,13 +37,15 @@ export function NewComment({ place, hypothesisId, label = "Comment", placeholder
     isSame: (one, other) => one.text === other.text,
   });
   const [draft, setDraft] = useState(kept.start);
+  const goneReason = useGoneReason(place, "hypothesis");
+  useHold(hypothesisId, draft.text.trim() !== "");
   const send = async () => {
     try {
       await createOnce(() =>
         create({
           id: draft.id,
           incident_id: incident.id,
-          hypothesis_id: hypothesisId ?? null,
+          hypothesis_id: (goneReason === undefined ? hypothesisId : rootOf(incident)?.id) ?? null,
           comment: commentOf(draft),
         }),
       );
@@ -60,6 +64,7 @@ export function NewComment({ place, hypothesisId, label = "Comment", placeholder
         setDraft(next);
         kept.keep(next);
       }}
+      notice={goneReason && `${goneReason} It is sent as a comment on the incident.`}
       reason={hypothesisId === undefined ? "Please select any hypothesis" : undefined}
       extra={extra}
       onSend={send}

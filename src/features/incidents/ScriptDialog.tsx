@@ -6,6 +6,7 @@ import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
 import { TextArea } from "~/ui/field/TextArea";
 import { doneDocs, doneNames } from "./definition";
+import { useGoneReason } from "./edited";
 import { textIn } from "./evidenceLines";
 import { EvidenceView } from "./EvidenceView";
 import type { EvidenceDetail } from "./incident";
@@ -57,6 +58,7 @@ export function ScriptDialog({
       title="Update Definition of Done"
       size="medium"
       {...dialog.dialog}
+      blockedReason={useGoneReason(evidence.id, "definition of done")}
       submitLabel="Update"
     >
       {dialog.notice}

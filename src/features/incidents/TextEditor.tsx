@@ -18,6 +18,8 @@ interface Props<Row> {
   record: Row;
   /** Why it may not be empty; without it, it may. */
   emptyReason?: string;
+  /** Why it cannot be saved any more: somebody else deleted what it belongs to. */
+  goneReason?: string | undefined;
   /** Resolves whether it is saved; `base` is the record as it was when typing began. */
   onSave: (text: string, base: Row) => Promise<boolean>;
   onClose: () => void;
@@ -33,7 +35,8 @@ const takeFocus = (field: HTMLElement | null) => field?.focus();
 export function TextEditor<Row extends { id: string; updated_at?: string | null }>(
   props: Props<Row>,
 ) {
-  const { kind, title, label, look, value, record, emptyReason, onSave, onClose } = props;
+  const { kind, title, label, look, value, record, emptyReason, goneReason, onSave, onClose } =
+    props;
   const kept = useFormDraft({
     id: `${kind}.${record.id}`,
     schema: v.string(),
@@ -44,7 +47,7 @@ export function TextEditor<Row extends { id: string; updated_at?: string | null 
   const [text, setText] = useState(kept.start);
   const [isAsking, setIsAsking] = useState(false);
   const isDirty = text.trim() !== kept.saved;
-  const reason = text.trim() === "" ? emptyReason : undefined;
+  const reason = goneReason ?? (text.trim() === "" ? emptyReason : undefined);
   const close = () => {
     kept.clear();
     onClose();
@@ -65,6 +68,11 @@ export function TextEditor<Row extends { id: string; updated_at?: string | null 
         submit();
       }}
     >
+      {goneReason === undefined ? null : (
+        <p className={styles["gone"]} role="status">
+          {goneReason}
+        </p>
+      )}
       <textarea
         className={styles["text"]}
         aria-label={label}
