@@ -1,37 +1,80 @@
 import type { IncidentDetail } from "~generated/db/reads";
 import { incidentType, severityLevel, statusWord } from "~/components/incident/incidentWords";
 import { formatAge } from "~/lib/time/age";
-import { mentionsAsNames } from "~/ui/text/mentions";
 import { evidenceKind, evidenceName } from "./evidenceWords";
-import { definitionOf, endOf, entriesOf, treeOf, type Branch } from "./incident";
+import { linesOf, logLinesOf } from "./evidenceLines";
+import {
+  type Branch,
+  definitionOf,
+  endOf,
+  entriesOf,
+  type Entry,
+  type EvidenceDetail,
+  treeOf,
+} from "./incident";
+import { codeBlock, contained, inline, item } from "./markdownText";
 import type { Happening } from "./timeline";
 import { speakerOf } from "./speaker";
 
-/** Text that others wrote, so that it cannot start a heading or a list of the report. */
-const inline = (text: string): string =>
-  mentionsAsNames(text)
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/([*_`[\]<>|#])/g, "\\$1")
-    .trim();
-
 const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace("T", " ");
+
+/** Lines of a log or a spec that are written out; what is longer is told. */
+const MOST_LINES = 50;
+
+function attachedLines({ type, evidence }: EvidenceDetail): string[] {
+  const lines =
+    type === "log"
+      ? logLinesOf(evidence).map(({ time: at, text }) => [at, text].filter(Boolean).join(" "))
+      : linesOf(evidence).flatMap(({ text, isGap }) => (isGap ? ["…", text] : [text]));
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, MOST_LINES).flatMap((line) => line.split(/\r?\n/));
+  const left = lines.length - MOST_LINES;
+  return codeBlock(left > 0 ? [...shown, `… ${left} more lines`] : shown);
+}
+
+/** Texts of several lines stand below who wrote them. */
+const said = (depth: number, who: string, text: string): string[] =>
+  text.trim().includes("\n")
+    ? item(depth, `${who}:`, contained(text))
+    : item(depth, `${who}: ${contained(text).join(" ")}`);
+
+function entryLines(entry: Entry, depth: number): string[] {
+  if (entry.kind === "comment")
+    return said(depth, inline(speakerOf(entry.comment).name), entry.comment.comment);
+  const { evidence } = entry;
+  const name = evidenceName(evidence);
+  const what = `Evidence: ${evidenceKind(evidence.type).label} ${inline(name)}`;
+  const description = evidence.description === name ? "" : inline(evidence.description ?? "");
+  return item(depth, description ? `${what} (${description})` : what, attachedLines(evidence));
+}
 
 function branchLines(
   incident: IncidentDetail,
   { hypothesis, children }: Branch,
   depth: number,
 ): string[] {
-  const indent = "  ".repeat(depth);
-  const entries = entriesOf(incident, hypothesis.id).map((entry) =>
-    entry.kind === "comment"
-      ? `${indent}  - ${inline(speakerOf(entry.comment).name)}: ${inline(entry.comment.comment)}`
-      : `${indent}  - Evidence: ${evidenceKind(entry.evidence.type).label} ${inline(evidenceName(entry.evidence))}${entry.evidence.description ? ` (${inline(entry.evidence.description)})` : ""}`,
-  );
   return [
-    `${indent}- **${inline(hypothesis.title)}** (${hypothesis.type}, ${statusWord(hypothesis.status).toLowerCase()})`,
-    ...entries,
+    ...item(
+      depth,
+      `**${inline(hypothesis.title)}** (${inline(hypothesis.type)}, ${statusWord(hypothesis.status).toLowerCase()})`,
+    ),
+    ...entriesOf(incident, hypothesis.id).flatMap((entry) => entryLines(entry, depth + 1)),
     ...children.flatMap((child) => branchLines(incident, child, depth + 1)),
   ];
+}
+
+/** What was said about the incident as a whole. */
+function otherLines(incident: IncidentDetail): string[] {
+  const others = entriesOf(incident).filter(({ hypothesis }) => hypothesis === undefined);
+  if (others.length === 0) return [];
+  return ["- **Without a hypothesis**", ...others.flatMap((entry) => entryLines(entry, 1))];
+}
+
+/** What happened in one line; a comment of several stands in full among the causes. */
+function happeningLine({ at, title, detail }: Happening): string {
+  const [first = "", ...more] = detail.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const short = more.length > 0 ? `${inline(first)} …` : inline(first);
+  return `- ${time(at)} ${[title && `**${inline(title)}**`, short].filter(Boolean).join(" ")}`;
 }
 
 /** The incident as Markdown: the draft of a post-mortem. Times are UTC. */
@@ -41,37 +84,44 @@ export function reportOf(
   responders: readonly string[],
 ): string {
   const end = endOf(incident);
-  const definition = definitionOf(incident).map(
-    (one) =>
-      `- [${one.done ? "x" : " "}] ${evidenceKind(one.type).label} ${inline(evidenceName(one))}${one.script ? `: \`${one.script.replaceAll("`", "'")}\`` : ""}`,
-  );
+  const definition = definitionOf(incident).map((one) => {
+    const script = one.script?.replaceAll(/\s+/g, " ").replaceAll("`", "'").trim();
+    const last = one.script_result ? ` (last: ${inline(one.script_result)})` : "";
+    return `- [${one.done ? "x" : " "}] ${evidenceKind(one.type).label} ${inline(evidenceName(one))}${script ? `: \`${script}\`${last}` : ""}`;
+  });
+  const row = (name: string, at: string | null) =>
+    at === null ? [] : [`| ${name} | ${time(Date.parse(at))} UTC |`];
   const lines = [
     `# ${incident.incident_id}: ${inline(incident.title)}`,
     "",
     `| | |`,
     `|---|---|`,
-    `| Severity | ${severityLevel(incident.severity)} |`,
-    `| Type | ${incidentType(incident.type).label} |`,
-    `| Status | ${statusWord(incident.status)} |`,
-    `| Started | ${time(Date.parse(incident.created_at))} UTC |`,
+    `| Severity | ${inline(severityLevel(incident.severity))} |`,
+    `| Type | ${inline(incidentType(incident.type).label)} |`,
+    `| Status | ${inline(statusWord(incident.status))} |`,
+    ...row("Started", incident.created_at),
+    ...row("Acknowledged", incident.acknowledged),
     ...(end === undefined
       ? []
       : [
           `| Ended | ${time(Date.parse(end))} UTC |`,
           `| Duration | ${formatAge(incident.created_at, new Date(end))} |`,
         ]),
+    ...(incident.rule ? [`| Opened by | the rule ${inline(incident.rule.name)} |`] : []),
     `| Commander | ${inline(incident.commander?.name ?? "nobody")} |`,
     `| Communicator | ${inline(incident.communicator?.name ?? "nobody")} |`,
     `| Responders | ${responders.map(inline).join(", ") || "nobody"} |`,
     "",
     "## Summary",
     "",
-    mentionsAsNames(incident.description) ||
-      "_What happened, whom it hit, and how it was noticed._",
+    ...(incident.description.trim() === ""
+      ? ["_What happened, whom it hit, and how it was noticed._"]
+      : contained(incident.description)),
     "",
     "## Causes and solutions",
     "",
     ...treeOf(incident.hypotheses).flatMap((branch) => branchLines(incident, branch, 0)),
+    ...otherLines(incident),
     "",
     "## Definition of done",
     "",
@@ -79,12 +129,7 @@ export function reportOf(
     "",
     "## Timeline",
     "",
-    ...happenings
-      .toReversed()
-      .map(
-        ({ at, title, detail }) =>
-          `- ${time(at)} ${[title && `**${inline(title)}**`, inline(detail)].filter(Boolean).join(" ")}`,
-      ),
+    ...happenings.toReversed().map(happeningLine),
     "",
     "## Lessons",
     "",
