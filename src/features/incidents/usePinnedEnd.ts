@@ -26,6 +26,8 @@ export function usePinnedEnd() {
     };
     const size = new ResizeObserver(follow);
     size.observe(element);
+    // What stands above it may come in late and take of its room.
+    size.observe(panel);
     panel.addEventListener("scroll", note, { passive: true });
     return () => {
       size.disconnect();

@@ -32,9 +32,10 @@ export interface DataColumn<Row> {
   isHideable?: boolean;
   /** Hidden on viewports narrower than this many pixels. */
   hideBelow?: number | undefined;
-  /** On a phone a row is two lines: "end" stands at the end of the first (what says the state, a menu) and stays where
+  /** On a phone a row is two lines: "first" begins it where that is another column than in a table (what the row is
+   * called); "end" stands at the end of the first (what says the state, a menu) and stays where
    * there is little room; "hidden" leaves it out; any other column stands in the second. */
-  phone?: "end" | "hidden";
+  phone?: "first" | "end" | "hidden";
   /** Shows a point in time: as wide as the reader's date format needs. */
   isMoment?: boolean;
 }

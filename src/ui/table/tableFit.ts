@@ -54,7 +54,9 @@ export function useFittingColumns<Row>(
   const fitting = useMemo(
     () =>
       isStacked
-        ? columns.filter(({ phone }) => phone !== "hidden")
+        ? columns
+            .filter(({ phone }) => phone !== "hidden")
+            .toSorted((a, b) => Number(b.phone === "first") - Number(a.phone === "first"))
         : fittingColumns(columns, width),
     [columns, isStacked, width],
   );
