@@ -57,7 +57,9 @@ it("what is taken out of the definition of done stays as evidence, and a failure
   openScreen(page, [http.patch("*/api/db/evidences", faults["500"]), ...backend("one")]);
   await choose("Remove");
   await agree("Remove from definition of done ?", "Remove");
-  await screen.findAllByText("Removing evidence from definition of done failed");
+  expect(
+    await screen.findAllByText("Removing evidence from definition of done failed"),
+  ).toBeDefined();
 });
 
 it("the definition of done is shown at full size", async () => {
@@ -76,9 +78,10 @@ it("a definition of done that nothing belongs to says so", async () => {
     ),
     ...backend("one"),
   ]);
-  await within(await dialog("Definition of done evidences")).findByText(
-    "There are no evidences which are part of definition of done",
-  );
+  const list = await dialog("Definition of done evidences");
+  expect(
+    await within(list).findByText("There are no evidences which are part of definition of done"),
+  ).toBeDefined();
 });
 
 it("a component is judged by a ready script", async () => {
@@ -118,18 +121,18 @@ it("a comment asks for its words and for a hypothesis", async () => {
   await screen.findAllByText("Please add comment details");
   fireEvent.change(box, { target: { value: "Look" } });
   fireEvent.pointerMove(send, { pointerType: "mouse" });
-  await screen.findAllByText("Please select any hypothesis");
+  expect(await screen.findAllByText("Please select any hypothesis")).toBeDefined();
 });
 
 it("a responder is deleted after the question of the specification", async () => {
   openScreen(page, backend("one"));
   const panel = await screen.findByRole("region", { name: "Responders" });
   fireEvent.click(await within(panel).findByRole("button", { name: /^Delete responder/ }));
-  await screen.findByRole("alertdialog", { name: "Delete Responder ?" });
+  expect(await screen.findByRole("alertdialog", { name: "Delete Responder ?" })).toBeDefined();
 });
 
 it("the list says what is searched", async () => {
   openScreen("/incidents", backend("empty"));
   await screen.findByLabelText("Search for incident");
-  await screen.findByText(/There are no incidents matching this criteria/);
+  expect(await screen.findByText(/There are no incidents matching this criteria/)).toBeDefined();
 });
