@@ -35,7 +35,7 @@ export type Options<
 /**
  * Configuration items counted per type, tag or other key
  *
- * One row per combination of the `groupBy` keys; every row carries those keys by their own names. `config_class` is no key here: the console groups by it in the browser. An empty catalog answers null.
+ * One row per combination of the `groupBy` keys; every row carries those keys by their own names. `config_class` is no key here, and neither are `name`, `analysis` and `changed`, which would be read as tags: the console groups by them in the browser. An empty catalog answers null.
  */
 export const summarizeCatalog = <ThrowOnError extends boolean = false>(
   options: Options<SummarizeCatalogData, ThrowOnError>,

@@ -5880,6 +5880,7 @@ export interface components {
       tags: {
         [key: string]: string;
       } | null;
+      analysis: components["schemas"]["InsightCounts"];
       /** Format: date-time */
       updated_at: string | null;
       agent: components["schemas"]["AgentRef"] | null;

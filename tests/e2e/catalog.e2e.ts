@@ -75,6 +75,27 @@ test("a group of items without a tag leads to them", async ({ page }) => {
   await expect(rowOf(page, /^checkout-api/)).toHaveCount(0);
 });
 
+test("items are grouped by the insights that they have", async ({ page }) => {
+  await page.goto("/catalog");
+  await page.getByRole("button", { name: /^Group By: / }).click();
+  await page.getByRole("checkbox", { name: "Provider" }).click();
+  await page.getByRole("checkbox", { name: "Type" }).click();
+  await page.getByRole("checkbox", { name: "Insights" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => searchOf(page).get("groupBy")).toBe("analysis");
+  const groups = page.getByRole("treegrid", { name: "Catalog" });
+  // ledger-db-access has an insight about security alone: it is in that group, and not among those without any.
+  const inside = groups.getByRole("row", { name: /^ledger-db-access/ });
+  await groups.getByRole("row", { name: /Expand \(none\)/ }).click();
+  await expect(groups.getByRole("row", { name: /^storefront/ }).first()).toBeVisible();
+  await expect(inside).toHaveCount(0);
+  await groups.getByRole("row", { name: /Collapse \(none\)/ }).click();
+  await groups.getByRole("row", { name: /Expand Security/ }).click();
+  await expect(inside).toBeVisible();
+  await page.reload();
+  await expect(groups.getByRole("row", { name: /Technical debt/ })).toBeVisible();
+});
+
 test("tags are included and excluded from a row, by keyboard too", async ({ page }) => {
   await page.goto(deployments);
   await expect(rowOf(page, /sign-in/)).toBeVisible();

@@ -94,6 +94,10 @@ const addresses: Readonly<Record<string, readonly Address[]>> = {
       shows: all(pageOf(/^Page 2 of /), rowsPerPage, sorted("Name", "descending")),
     },
     {
+      path: "/catalog?groupBy=analysis,type",
+      shows: all(control("Group By: Insights, Type"), row("Catalog", "Security")),
+    },
+    {
       path: "/catalog?groupBy=changed,name",
       shows: all(control("Group By: Changed, Name"), row("Catalog", "Today")),
     },

@@ -67,7 +67,7 @@ export const summarizeCatalogQueryKey = (options: Options<SummarizeCatalogData>)
 /**
  * Configuration items counted per type, tag or other key
  *
- * One row per combination of the `groupBy` keys; every row carries those keys by their own names. `config_class` is no key here: the console groups by it in the browser. An empty catalog answers null.
+ * One row per combination of the `groupBy` keys; every row carries those keys by their own names. `config_class` is no key here, and neither are `name`, `analysis` and `changed`, which would be read as tags: the console groups by them in the browser. An empty catalog answers null.
  */
 export const summarizeCatalogOptions = (options: Options<SummarizeCatalogData>) =>
   queryOptions<

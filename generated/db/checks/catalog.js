@@ -1331,6 +1331,9 @@ if(data.health === undefined){
 if(data.tags === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "tags"}));errors++;
 }
+if(data.analysis === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "analysis"}));errors++;
+}
 if(data.updated_at === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
 }
@@ -1376,6 +1379,12 @@ if(typeof data_tags[key_tags] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/tags/" + key_tags.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
+}
+}
+if(data.analysis !== undefined){
+if(!(InsightCounts(data.analysis, instancePath+"/analysis"))){
+vErrors = vErrors === null ? InsightCounts.errors : vErrors.concat(InsightCounts.errors);
+errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){

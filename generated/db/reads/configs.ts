@@ -197,7 +197,8 @@ export const configGroupKeysOptions = (params: ConfigGroupKeysParams) =>
         db.GET("/configs", {
           params: {
             query: {
-              select: "name,type,config_class,status,health,tags,updated_at,agent:agents(id,name)",
+              select:
+                "name,type,config_class,status,health,tags,analysis,updated_at,agent:agents(id,name)",
               order: "id.asc",
               type: params.type === undefined ? undefined : `eq.${params.type}`,
               and: params.where,

@@ -99,6 +99,7 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
     { kind: "column", name: "status" },
     { kind: "column", name: "name" },
     { kind: "column", name: "agent" },
+    { kind: "analysis" },
     { kind: "changed" },
     ...choices.tagKeys,
   ];

@@ -20,7 +20,7 @@ import {
   providerOf,
   type GroupKey,
 } from "./groupBy";
-import { groupTree, type GroupNode } from "./groupTree";
+import { groupTree, type GroupNode, type GroupValue } from "./groupTree";
 import { itemRow, type ListRow } from "./listRows";
 import { catalogOrder, LOOK_AGAIN, pageSearch } from "./list";
 import { pathOfNode } from "./summaryColumns";
@@ -31,7 +31,7 @@ const MOST = 10_000;
 /** Items that an open group shows. */
 const SHOWN = 50;
 
-function valueOf(item: ConfigGroupKeys, key: GroupKey, now: Date): string | null {
+function valueOf(item: ConfigGroupKeys, key: GroupKey, now: Date): GroupValue {
   switch (key.kind) {
     case "tag":
       return item.tags?.[key.key] ?? null;
@@ -39,6 +39,8 @@ function valueOf(item: ConfigGroupKeys, key: GroupKey, now: Date): string | null
       return providerOf(item.type);
     case "changed":
       return changedBucket(item.updated_at, now)?.name ?? null;
+    case "analysis":
+      return Object.keys(item.analysis ?? {});
     case "column":
       if (key.name === "agent")
         return item.agent && item.agent.id !== localAgent ? item.agent.name : "Local";

@@ -1,11 +1,15 @@
 import { shortType } from "~/components/config/ConfigType";
 import { jsonText, isIn, quoted, type Condition } from "~/lib/wire/postgrest";
 
-/** A key that items are grouped by: a column, the first part of the type, or a tag. */
+/**
+ * A key that items are grouped by: a column, the first part of the type, the time of change, a tag, or the types of open
+ * insights, of which an item may have several.
+ */
 export type GroupKey =
   | { kind: "column"; name: ColumnKey }
   | { kind: "provider" }
   | { kind: "changed" }
+  | { kind: "analysis" }
   | { kind: "tag"; key: string };
 
 const columnKeys = ["type", "name", "health", "status", "agent"] as const;
@@ -23,7 +27,8 @@ export function groupKeyText(key: GroupKey): string {
     case "provider":
       return "config_class";
     case "changed":
-      return "changed";
+    case "analysis":
+      return key.kind;
     case "tag":
       return `${escape(key.key)}${TAG}`;
   }
@@ -38,8 +43,8 @@ export function parseGroupBy(text: string | undefined): readonly GroupKey[] {
       ? { kind: "tag", key: unescape(word.slice(0, -TAG.length)) }
       : word === "config_class" || word === "provider"
         ? { kind: "provider" }
-        : word === "changed"
-          ? { kind: "changed" }
+        : word === "changed" || word === "analysis"
+          ? { kind: word }
           : column && { kind: "column", name: column };
     if (key && !(key.kind === "tag" && key.key === "")) keys.set(groupKeyText(key), key);
   }
@@ -55,13 +60,15 @@ export function groupKeyLabel(key: GroupKey): string {
   if (key.kind === "tag") return key.key;
   if (key.kind === "provider") return "Provider";
   if (key.kind === "changed") return "Changed";
+  if (key.kind === "analysis") return "Insights";
   const labels = { type: "Type", name: "Name", health: "Health", status: "Status", agent: "Agent" };
   return labels[key.name];
 }
 
-/** Whether the summary counts groups of this key: names, agents and times of change are none of its call. */
+/** Whether the summary counts groups of this key: names, agents, insights and times of change are none of its call. */
 export const isCounted = (key: GroupKey): boolean =>
   key.kind !== "changed" &&
+  key.kind !== "analysis" &&
   !(key.kind === "column" && (key.name === "agent" || key.name === "name"));
 
 /** First part of a type: `Kubernetes::Pod` is Kubernetes's. */
@@ -71,6 +78,8 @@ export const providerOf = (type: string | null | undefined): string | null =>
 /** What a group of a key is called; null where the items have no such value. */
 export function groupValueLabel(key: GroupKey, value: string | null): string {
   if (value === null || value === "") return "(none)";
+  if (key.kind === "analysis")
+    return value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " ");
   return key.kind === "column" && key.name === "type" ? shortType(value) : value;
 }
 
@@ -79,6 +88,8 @@ const likeStart = (field: string, provider: string): Condition =>
 
 /** The condition that holds for the items of a group; undefined where the read has another way to say it. */
 export function groupCondition(key: GroupKey, value: string | null): Condition | undefined {
+  if (key.kind === "analysis")
+    return value === null ? "analysis.is.null" : `${jsonText("analysis", value)}.not.is.null`;
   const field =
     key.kind === "tag"
       ? jsonText("tags", key.key)

@@ -70,22 +70,40 @@ function nodeOf({ values, figures, children }: Draft): GroupNode {
   };
 }
 
-/** Groups of groups: rows with the values of their keys, added up on every level, in the order in which they come. */
-export function groupTree(
-  rows: readonly { values: readonly (string | null)[]; figures: GroupFigures }[],
-): readonly GroupNode[] {
-  const root = draftOf([]);
-  for (const { values, figures } of rows) {
-    let node = root;
-    for (const [depth, value] of values.entries()) {
-      let next = node.children.get(value);
-      if (!next) {
-        next = draftOf(values.slice(0, depth + 1));
-        node.children.set(value, next);
-      }
-      next.figures = next.figures ? together(next.figures, figures) : figures;
-      node = next;
+/** What a row has for a key: one value, none, or several, each of which makes it part of a group. */
+export type GroupValue = string | null | readonly string[];
+
+interface GroupRow {
+  values: readonly GroupValue[];
+  figures: GroupFigures;
+}
+
+const each = (value: GroupValue): readonly (string | null)[] => {
+  if (value === null || typeof value === "string") return [value];
+  return value.length === 0 ? [null] : value;
+};
+
+/** Adds a row to all groups below a node that it is part of, once to each. */
+function place(node: Draft, { values, figures }: GroupRow): void {
+  const depth = node.values.length;
+  if (depth === values.length) return;
+  for (const value of each(values[depth] ?? null)) {
+    let next = node.children.get(value);
+    if (!next) {
+      next = draftOf([...node.values, value]);
+      node.children.set(value, next);
     }
+    next.figures = next.figures ? together(next.figures, figures) : figures;
+    place(next, { values, figures });
   }
+}
+
+/**
+ * Groups of groups: rows with the values of their keys, added up on every level, in the order in which they come. A row
+ * of several values stands in several groups and still counts once in the group around them.
+ */
+export function groupTree(rows: readonly GroupRow[]): readonly GroupNode[] {
+  const root = draftOf([]);
+  for (const row of rows) place(root, row);
   return nodeOf(root).children;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseGroupBy, formatGroupBy } from "./groupBy";
+import { groupTree } from "./groupTree";
 import * as v from "valibot";
 import { catalogSearch } from "./search";
 import { canSummarize, insideOf, showsSummary, summaryQuery, summaryTree } from "./summary";
@@ -47,7 +48,7 @@ describe("the summary's address", () => {
 
   it("gives way to the list where its call cannot group by a key", () => {
     expect(showsSummary(asked({ groupBy: "type,cluster__tag" }))).toBe(true);
-    for (const groupBy of ["name", "type,changed", "agent"])
+    for (const groupBy of ["name", "type,changed", "agent", "analysis"])
       expect(showsSummary(asked({ groupBy }))).toBe(false);
   });
 
@@ -99,6 +100,30 @@ describe("groups of the summary", () => {
       view: "list",
     });
     expect(insideOf({ values: ["Kubernetes", null, "eu-1"] }, keys, search)).toBe(undefined);
+  });
+
+  it("hold an item of several insights once for each, and once in the group around them", () => {
+    const item = { count: 1, health: { healthy: 1 } };
+    const [pods, ...others] = groupTree([
+      { values: ["Kubernetes::Pod", ["security", "cost"]], figures: item },
+      { values: ["Kubernetes::Pod", []], figures: item },
+    ]);
+    expect(others).toEqual([]);
+    expect(pods?.figures).toMatchObject({ count: 2, health: { healthy: 2 } });
+    expect(pods?.children.map(({ values, figures }) => [values[1], figures.count])).toEqual([
+      ["security", 1],
+      ["cost", 1],
+      [null, 1],
+    ]);
+  });
+
+  it("of insights lead to the items that have them, of the agents that are chosen", () => {
+    const keys = parseGroupBy("type,analysis");
+    const search = asked({ agent: "local:1" });
+    expect(insideOf({ values: ["Kubernetes::Pod", "technical_debt"] }, keys, search)).toMatchObject(
+      { configType: "Kubernetes::Pod", search: "analysis.technical_debt=*", agent: "local:1" },
+    );
+    expect(insideOf({ values: ["Kubernetes::Pod", "a b"] }, keys, search)).toBe(undefined);
   });
 
   it("lead to their items within what is looked for already", () => {

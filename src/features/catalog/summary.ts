@@ -100,6 +100,7 @@ export function insideOf(
   let configType = search.configType;
   let { status, health } = search;
   let provider: string | undefined;
+  let insight: string | undefined;
   let name: string | undefined;
   const filters = [...parseTagFilters(search.labels)];
   for (const [depth, value] of values.entries()) {
@@ -110,6 +111,8 @@ export function insideOf(
       filters.splice(0, filters.length, ...others, { key: key.key, value: value ?? "", mark: 1 });
     } else if (value === null) return undefined;
     else if (key.kind === "provider") provider = value;
+    // The grammar of the search has no word for a key of other signs.
+    else if (key.kind === "analysis" && /^[\w-]+$/.test(value)) insight = value;
     else if (key.kind === "column" && key.name === "type") configType = value;
     else if (key.kind === "column" && key.name === "name") name = value;
     else if (key.kind === "column" && key.name === "status") status = marked(value);
@@ -121,11 +124,13 @@ export function insideOf(
     labels: formatTagFilters(filters),
     status,
     health,
+    agent: search.agent,
     showDeleted: search.showDeleted,
     search: searchOf([
       search.search?.includes("|") ? `(${search.search})` : search.search,
       configType === undefined && provider !== undefined && `type=${searchWord(provider)}::*`,
       name !== undefined && `name=${searchWord(name)}`,
+      insight !== undefined && `analysis.${insight}=*`,
     ]),
     ...(configType === undefined && { view: "list" as const }),
   };

@@ -44,7 +44,7 @@ export const configFields: SearchFields = {
     deleted: time("deleted_at"),
     deleted_at: time("deleted_at"),
   },
-  maps: { tags: "tags", labels: "labels" },
+  maps: { tags: "tags", labels: "labels", analysis: "analysis" },
   words: ["name", "type", "description", "namespace"],
 };
 
