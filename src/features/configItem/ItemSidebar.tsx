@@ -127,8 +127,8 @@ export function ItemSidebar({ item, search, isFloating, onClose }: Props) {
       {fault ? <FaultLine fault={fault} /> : null}
       {labels.map(({ group, rows }) => (
         <Section key={group} title={group === "" ? "Labels" : group}>
-          {rows.map(({ key, value, config }) => (
-            <Row key={key} label={key}>
+          {rows.map(({ id, key, value, config }) => (
+            <Row key={id} label={key}>
               {config ? <ConfigLink config={config} /> : value}
             </Row>
           ))}

@@ -18,19 +18,36 @@ it("groups labels by their first part, drops names, and lets places speak for br
       group: "",
       rows: [
         {
+          id,
           key: "AvailabilityZone",
           value: "eu-1a",
           config: { id, name: "eu-1a", type: "AWS::AvailabilityZone" },
         },
-        { key: "env", value: "prod" },
+        { id: "env", key: "env", value: "prod" },
       ],
     },
     {
       group: "app.kubernetes.io",
       rows: [
-        { key: "name", value: "api" },
-        { key: "part-of", value: "x" },
+        { id: "app.kubernetes.io/name", key: "name", value: "api" },
+        { id: "app.kubernetes.io/part-of", key: "part-of", value: "x" },
       ],
     },
   ]);
+});
+
+it("tells rows of the same name apart, and says each place once", () => {
+  const place = (id: string, name: string) => ({ id, name, type: "Kubernetes::Namespace" });
+  const rows = groupedRows({ "a/b": "1", "a:b": "2" }, [
+    place("1", "checkout"),
+    place("2", "payments"),
+    place("1", "checkout"),
+  ]).flatMap((group) => group.rows);
+  expect(rows.map(({ key, value }) => `${key} ${value}`)).toEqual([
+    "Namespace checkout",
+    "Namespace payments",
+    "b 1",
+    "b 2",
+  ]);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });

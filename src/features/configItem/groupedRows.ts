@@ -2,6 +2,8 @@ import type { ParentByLocation } from "~generated/db/rows";
 
 /** A label, or an item that this one runs in. */
 export interface SidebarRow {
+  /** The whole label, or the id of the item: several may be called the same. */
+  id: string;
   key: string;
   value: string;
   config?: { id: string; name: string | null; type: string };
@@ -14,11 +16,13 @@ export function groupedRows(
 ): { group: string; rows: SidebarRow[] }[] {
   const rows: (SidebarRow & { group: string })[] = [];
   const seen = new Set<string>();
+  const known = new Set<string>();
   for (const { id, name, type } of places) {
-    if (!id || !type) continue;
+    if (!id || !type || known.has(id)) continue;
+    known.add(id);
     const key = type.split("::").at(-1) ?? type;
     seen.add(key.toLowerCase());
-    rows.push({ group: "", key, value: name ?? id, config: { id, name, type } });
+    rows.push({ id, group: "", key, value: name ?? id, config: { id, name, type } });
   }
   // A more exact place says the broader one too.
   const isSaid = (key: string) =>
@@ -28,7 +32,7 @@ export function groupedRows(
   for (const [label, value] of Object.entries(labels)) {
     if (/^name$/i.test(label) || isSaid(label)) continue;
     const [, group = "", key = label] = /^([^:/]+)[:/](.+)$/.exec(label) ?? [];
-    rows.push({ group, key, value });
+    rows.push({ id: label, group, key, value });
   }
   const groups = [...new Set(rows.map(({ group }) => group))].toSorted((a, b) =>
     a.localeCompare(b, "en"),
