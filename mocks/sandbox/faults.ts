@@ -40,6 +40,19 @@ const badChecks = [
   null,
 ];
 
+const goodChange = {
+  id: "01900000-0011-7000-8000-00000000ba01",
+  config_id: "01900000-0006-7000-8000-000000000005",
+  change_type: "diff",
+  severity: "info",
+  source: "diff",
+  summary: "readable",
+  created_at: "2026-11-01T00:00:00Z",
+  count: 1,
+  name: "odd rows",
+  type: "Kubernetes::Pod",
+};
+
 const goodScope = {
   id: "01900000-0008-7000-8000-00000000ba01",
   name: "readable",
@@ -82,6 +95,8 @@ const faults: Readonly<Record<string, Fault>> = {
   // The same for a page of /db.
   badRow: () =>
     Response.json(badScopes, { headers: { "content-range": `0-2/${badScopes.length}` } }),
+  // A page of changes with entries that are none.
+  badChange: () => Response.json({ changes: [null, goodChange, 7], total: 3 }),
   // Answers that break the contract in one field, for the drift report.
   drift: () => Response.json({ runnerName: 7 }),
   slow: async () => {

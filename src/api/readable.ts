@@ -69,3 +69,7 @@ export function readable<Answer>(answer: Answer, operation: string, shape: Answe
     );
   return answer;
 }
+
+/** The entries of a list that are rows: what is no object at all has neither an id nor a name. */
+export const readableRows = <Row>(rows: readonly Row[] | null | undefined): readonly Row[] =>
+  (rows ?? []).filter((row: unknown) => typeof row === "object" && row !== null);

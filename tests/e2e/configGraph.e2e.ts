@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { seedConfigs } from "~mocks/sandbox/db/seedIds";
-import { expectAccessible } from "./support";
+import { clearFaults, expectAccessible, fault } from "./support";
 
 const graphOf = `/catalog/${seedConfigs.checkoutApi}/relationships?view=graph&incoming=true&relation=soft`;
 
@@ -32,6 +32,22 @@ test("draws relationships, walks them by keyboard and keeps its view in the addr
   const picture = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as a picture" }).click();
   expect((await picture).suggestedFilename()).toBe("Relationships of checkout-api.svg");
+});
+
+test("a graph without the kinds of its links says so, and draws them", async ({
+  page,
+  context,
+}) => {
+  await fault(context, { listConfigRelationships: "500" });
+  await page.goto(graphOf);
+  await expect(page.getByText("The kinds of the links could not be loaded")).toContainText(
+    "All links are drawn as hard ones.",
+  );
+  await expect(page.getByText("1 level down")).toBeVisible();
+  await clearFaults(context);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("All links are drawn as hard ones.")).toHaveCount(0);
+  await expect(page.getByText("This item")).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const)

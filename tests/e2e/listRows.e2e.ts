@@ -17,6 +17,18 @@ test("a row that cannot be read says so, is recorded, and leaves the others", as
   await expect(page.getByText("a row that can be shown").first()).toBeVisible();
 });
 
+test("entries that are no changes say so in their place, beside the change that is open", async ({
+  page,
+  context,
+}) => {
+  await fault(context, { searchCatalogChanges: "badChange" });
+  await page.goto("/catalog/changes");
+  const list = page.getByRole("grid", { name: "Changes" });
+  await expect(list.getByText("This row cannot be shown")).toHaveCount(2);
+  await list.getByText("readable", { exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("a page past the end leads back with one click", async ({ page }) => {
   for (const path of ["/settings/scopes", "/settings/feature-flags"]) {
     await page.goto(`${path}?pageIndex=99999`);

@@ -26,9 +26,9 @@ interface Props {
 /** A list of changes: filters, the table that the server pages and sorts, and the change in the address (facts 6). */
 export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props) {
   const changes = useChanges(search, onSearch, configId);
-  const { filters, rows } = changes;
+  const { filters, readable } = changes;
   const authors = useAuthors([
-    ...rows.map((row) => row.created_by),
+    ...readable.map((row) => row.created_by),
     ...filters.cells.created_by.keys(),
   ]);
   const isWide = useMediaQuery("(min-width: 1280px)");

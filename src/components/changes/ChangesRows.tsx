@@ -41,7 +41,7 @@ const idOf = ({ id }: CatalogChange) => id;
 
 /** The changes that were read: over time, as a table, and the one in the address. */
 export function ChangesRows({ search, onSearch, configId, changes, authors, kind }: Props) {
-  const { filters, list, query, rows, total } = changes;
+  const { filters, list, query, rows, readable, total } = changes;
   const hrefOf = useSearchHref<ChangesSearch>();
   const hasItemFilter = configId === undefined;
   const columns = useMemo(
@@ -61,7 +61,7 @@ export function ChangesRows({ search, onSearch, configId, changes, authors, kind
   const tail = useLiveTail({
     filters,
     configId,
-    rows,
+    rows: readable,
     readAt: query.dataUpdatedAt,
     isOn: isLive && query.isSuccess && !query.isPlaceholderData,
   });
@@ -125,7 +125,7 @@ export function ChangesRows({ search, onSearch, configId, changes, authors, kind
               onClose={() => onSearch({ changeId: undefined })}
               actions={attach}
               neighbours={{
-                order: rows.map(idOf),
+                order: readable.map(idOf),
                 first: list.params.offset,
                 total,
                 onOpen: (changeId) => onSearch({ changeId }),

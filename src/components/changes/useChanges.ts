@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useMemo } from "react";
 import { searchCatalogChangesOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import type { CatalogChange } from "~generated/catalog/types.gen";
+import { readableRows } from "~/api/readable";
 import { readOnce } from "~/api/readOnce";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { listOrder, listState } from "~/components/list/useListState";
@@ -17,8 +18,6 @@ const order = {
 } as const;
 
 const noRows: readonly CatalogChange[] = [];
-
-const isRow = (change: unknown): boolean => typeof change === "object" && change !== null;
 
 interface Asked {
   configId?: string | undefined;
@@ -39,7 +38,10 @@ export function changesOptions(search: ChangesSearch, { configId, timeZone, show
   });
 }
 
-/** Changes that the address asks for: filters, the page of rows, and what the table changes. */
+/**
+ * Changes that the address asks for: filters, the page of them, and what the table changes. `rows` is the page as it came,
+ * with entries that no table can show in their place; `readable` is without them.
+ */
 export function useChanges(
   search: ChangesSearch,
   onSearch: SearchChange<ChangesSearch>,
@@ -54,8 +56,8 @@ export function useChanges(
     placeholderData: keepPreviousData,
   });
   const { data } = query;
-  // What is no row at all cannot be shown, and must not take the others with it.
-  const rows = useMemo(() => data?.changes?.filter(isRow) ?? noRows, [data]);
+  const rows = data?.changes ?? noRows;
+  const readable = useMemo(() => readableRows(rows), [rows]);
   const client = useQueryClient();
   const readPage = async (page: TablePage) => {
     const options = changesOptions({ ...search, ...page }, { configId, timeZone, showDeleted });
@@ -67,6 +69,7 @@ export function useChanges(
     list,
     query,
     rows,
+    readable,
     total: data?.total ?? 0,
     timeZone,
     readPage,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { searchCatalogChangesOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import type { CatalogChange } from "~generated/catalog/types.gen";
+import { readableRows } from "~/api/readable";
 import { changesQuery, type ChangesFilters } from "./changesFilters";
 
 /** Milliseconds between two looks for new changes; the browser pauses them in a hidden tab. */
@@ -43,11 +44,11 @@ export function useLiveTail({ filters, configId, rows, readAt, isOn }: Asked) {
     gcTime: 0,
     retry: false,
   });
-  const found = query.data?.changes;
+  const { data } = query;
   const fresh = useMemo(() => {
-    if (!found || !isOn) return none;
+    if (!data || !isOn) return none;
     const known = new Map(rows.map((row) => [row.id, row.created_at]));
-    return found.filter(({ id, created_at: at }) => known.get(id) !== at);
-  }, [found, rows, isOn]);
+    return readableRows(data.changes).filter(({ id, created_at: at }) => known.get(id) !== at);
+  }, [data, rows, isOn]);
   return { fresh, since, isFailing: query.isError, mayBeMore: fresh.length >= most };
 }

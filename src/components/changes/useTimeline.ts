@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { searchCatalogChangesOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import type { CatalogChange } from "~generated/catalog/types.gen";
+import { readableRows } from "~/api/readable";
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
 import { lanesOf } from "~/components/timeline/timelineModel";
@@ -32,8 +33,6 @@ interface Asked {
   fresh: readonly CatalogChange[];
 }
 
-const noChanges: readonly CatalogChange[] = [];
-
 /** Changes of the whole range as events in lanes, the latest first. */
 export function useTimeline({ filters, kind, configId, timeZone, isReady, fresh }: Asked) {
   const query = useQuery({
@@ -47,7 +46,8 @@ export function useTimeline({ filters, kind, configId, timeZone, isReady, fresh 
     enabled: isReady && kind !== "none",
     placeholderData: keepPreviousData,
   });
-  const known = query.data?.changes ?? noChanges;
+  const { data } = query;
+  const known = useMemo(() => readableRows(data?.changes), [data]);
   const total = query.data?.total ?? 0;
   const drawn = useMemo(() => {
     const all = [...new Map([...known, ...fresh].map((change) => [change.id, change])).values()]
@@ -92,7 +92,7 @@ export function useTimeline({ filters, kind, configId, timeZone, isReady, fresh 
     refetch: query.refetch,
     /** Undefined where all are drawn. */
     cut:
-      total > known.length && oldest
+      total > (data?.changes?.length ?? 0) && oldest
         ? { at: Date.parse(oldest.created_at), total, drawn: known.length }
         : undefined,
   };

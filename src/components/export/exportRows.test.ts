@@ -56,6 +56,8 @@ it("a row that cannot be read takes none of the others with it", () => {
     exported: ({ tags }) => tags[0]?.toUpperCase().at(0) ?? Reflect.get(Object(null), "x").y,
   };
   expect(exportText({ ...source, columns: [broken] }, rows, "csv")).toBe("First\r\nA\r\n");
+  const answer = JSON.parse(`[null, ${JSON.stringify(rows[1])}]`);
+  expect(JSON.parse(exportText(source, answer, "json"))).toMatchObject([{ id: null }, { id: "2" }]);
 });
 
 it.each([

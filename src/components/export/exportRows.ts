@@ -77,6 +77,14 @@ function heldColumns<Row>(columns: readonly ExportColumn<Row>[], rows: readonly 
   );
 }
 
+function idOf<Row>(rowId: (row: Row) => string, row: Row): string | null {
+  try {
+    return rowId(row);
+  } catch {
+    return null;
+  }
+}
+
 /** Rows as the text of a file: CSV under the headers of the columns, JSON under their ids with values as they are. */
 export function exportText<Row>(
   { columns, rowId }: Pick<ExportSource<Row>, "columns" | "rowId">,
@@ -87,7 +95,7 @@ export function exportText<Row>(
   if (format === "json")
     return JSON.stringify(
       rows.map((row) => ({
-        id: rowId(row),
+        id: idOf(rowId, row),
         ...Object.fromEntries(held.map((column) => [column.id, valueOf(column, row)])),
       })),
       null,

@@ -6,6 +6,7 @@ import {
   type InsightListEntry,
   type InsightDetail,
 } from "~generated/db/reads";
+import { readableRows } from "~/api/readable";
 import { readOnce } from "~/api/readOnce";
 import { noteUnreadable } from "~/api/drift";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
@@ -147,7 +148,7 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
               onClose={() => onSearch({ insightId: undefined })}
               actions={attach}
               neighbours={{
-                order: rows.map(idOf),
+                order: readableRows(rows).map(idOf),
                 first: offset,
                 total,
                 onOpen: (insightId) => onSearch({ insightId }),
