@@ -18,10 +18,12 @@ interface Props {
   /** Address of the items of one health. */
   pathOf?: ((health: CountedHealth) => string) | undefined;
   tabIndex?: number;
+  /** One after the other, where no rows are compared and there is little room. */
+  isClose?: boolean;
 }
 
 /** Items by health, each health in a place of its own so that rows can be scanned; every number is a link. */
-export function HealthCounts({ counts, pathOf, tabIndex }: Props) {
+export function HealthCounts({ counts, pathOf, tabIndex, isClose = false }: Props) {
   const known = new Map<CountedHealth, number>();
   for (const [name, count] of Object.entries(counts ?? {})) {
     const health = healths.find((one) => one === name) ?? "unknown";
@@ -29,8 +31,9 @@ export function HealthCounts({ counts, pathOf, tabIndex }: Props) {
   }
   if (known.size === 0) return null;
   return (
-    <span className={styles["healths"]}>
+    <span className={styles["healths"]} data-close={isClose || undefined}>
       {healths.map((health) => {
+        if (isClose && !known.get(health)) return null;
         const count = known.get(health) ?? 0;
         const content = (
           <>

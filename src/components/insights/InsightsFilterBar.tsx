@@ -40,7 +40,10 @@ export function InsightsFilterBar(props: Props) {
     filters.analyzers,
     filters.sources,
     filters.statuses,
-  ].reduce((sum, { size }) => sum + size, 0);
+  ].reduce(
+    (sum, { size }) => sum + size,
+    Number(filters.configType !== "") + Number(filters.component !== ""),
+  );
   return (
     <div className={styles["bar"]} role="search" aria-label="Filters of the insights">
       <span className={styles["search"]}>

@@ -7,14 +7,14 @@ import { HealthCounts } from "~/components/config/HealthCounts";
 import { parseTagFilters } from "~/lib/labels/tagFilters";
 import { FaultLine } from "~/ui/feedback/FaultLine";
 import type { CatalogSearch } from "./search";
-import { canSummarize, summaryQuery } from "./summary";
+import { canSummarize, showsSummary, summaryQuery } from "./summary";
 
 /**
  * Items of the page by health, whatever health is chosen: each number filters by it. Nothing where the summary cannot
  * count what the address asks for.
  */
 export function CatalogCounts({ search }: { search: CatalogSearch }) {
-  const { configType, labels, status, agent } = search;
+  const { configType, labels, status, agent, showDeleted } = search;
   const canCount =
     search.search === undefined && agent === undefined && canSummarize(parseTagFilters(labels));
   const body = useMemo(
@@ -37,8 +37,17 @@ export function CatalogCounts({ search }: { search: CatalogSearch }) {
   return (
     <HealthCounts
       counts={counts}
+      isClose
       pathOf={(health) =>
-        catalogPath({ configType, labels, status, health: `${health}:1`, view: "list" })
+        catalogPath({
+          configType,
+          labels,
+          status,
+          showDeleted: showDeleted || undefined,
+          groupBy: showsSummary(search) ? undefined : search.groupBy,
+          health: `${health}:1`,
+          view: "list",
+        })
       }
     />
   );

@@ -11,7 +11,7 @@ import {
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
 import { localAgent } from "~/components/record/origin";
-import { formatTagFilters, parseTagFilters } from "~/lib/labels/tagFilters";
+import { formatTagFilters, parseTagFilters, type TagFilter } from "~/lib/labels/tagFilters";
 import { formatTriState, parseTriState, type TriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
 import { PickOne } from "~/ui/field/PickOne";
@@ -41,7 +41,7 @@ const healths = ["healthy", "unhealthy", "warning", "unknown"].map((value) => ({
 const all = { value: "", label: "All" };
 
 /** Choices of the filters; each is there as soon as its own call has answered. */
-function useChoices() {
+function useChoices(chosen: readonly TagFilter[]) {
   const typeRead = useQuery(configTypesOptions());
   const tagRead = useQuery(configTagsOptions());
   const labelRead = useQuery(configLabelsOptions());
@@ -58,7 +58,7 @@ function useChoices() {
       types: (types ?? []).flatMap(({ type }) =>
         type ? [{ value: type, label: shortType(type), hint: type }] : [],
       ),
-      tags: tagOptions(tags ?? [], labels ?? []),
+      tags: tagOptions(tags ?? [], labels ?? [], chosen),
       tagKeys: keys.map((key): GroupKey => ({ kind: "tag", key })),
       statuses: (statuses ?? []).flatMap(({ status }) => status ?? []),
       agents: [
@@ -68,7 +68,7 @@ function useChoices() {
         ),
       ],
     };
-  }, [types, tags, labels, statuses, agents]);
+  }, [types, tags, labels, statuses, agents, chosen]);
   const faults = {
     types: readFault("config types", typeRead),
     // Which of the two failed decides what is missing: the other's pairs are still on offer.
@@ -82,11 +82,11 @@ function useChoices() {
 
 /** Filters of the catalog in one line (facts 4.3); where there is little room they fold behind one button. */
 export function CatalogFilters({ search, onSearch, issue }: Props) {
-  const { choices, faults } = useChoices();
+  const filters = useMemo(() => parseTagFilters(search.labels), [search.labels]);
+  const { choices, faults } = useChoices(filters);
   const [isOpen, setIsOpen] = useState(false);
   const isFolded = useMediaQuery("(max-width: 1023px)");
   const isList = !showsSummary(search);
-  const filters = useMemo(() => parseTagFilters(search.labels), [search.labels]);
   // Every filter begins at the first page: the present one may not exist any more.
   const set = (change: Partial<CatalogSearch>) => onSearch({ ...change, pageIndex: undefined });
   const marked = (key: "status" | "health" | "agent") => (value: TriState) =>
@@ -125,7 +125,13 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
         value={groups}
         none="None"
         fault={faults.tagKeys}
-        onChange={(keys) => set({ groupBy: formatGroupBy(keys) })}
+        onChange={(keys) =>
+          set({
+            groupBy: formatGroupBy(keys),
+            // Without keys the summary would fall back to its usual ones: no groups are a list.
+            ...(keys.length === 0 && !isList && { view: "list", from: location.search.slice(1) }),
+          })
+        }
       />
       <TriStateSelect
         label="Labels"

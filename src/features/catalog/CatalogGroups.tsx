@@ -4,7 +4,7 @@ import { summarizeCatalogOptions } from "~generated/catalog/@tanstack/react-quer
 import { parseTagFilters } from "~/lib/labels/tagFilters";
 import type { CatalogSearch } from "./search";
 import { canSummarize, summaryQuery, summaryTree } from "./summary";
-import { configGroupKeysOptions, configListOptions } from "~generated/db/reads";
+import { configListOptions } from "~generated/db/reads";
 import type { ConfigGroupKeys } from "~generated/db/rows";
 import { errorText } from "~/api/errors";
 import { localAgent } from "~/components/record/origin";
@@ -24,10 +24,9 @@ import { groupTree, type GroupNode, type GroupValue } from "./groupTree";
 import { itemRow, type ListRow } from "./listRows";
 import { catalogOrder, LOOK_AGAIN, pageSearch } from "./list";
 import { pathOfNode } from "./summaryColumns";
+import { useGroupKeys } from "./useGroupKeys";
 import { catalogWhere } from "./where";
 
-/** Items whose keys are read at most; beyond them the groups say that there are more. */
-const MOST = 10_000;
 /** Items that an open group shows. */
 const SHOWN = 50;
 
@@ -75,18 +74,12 @@ export function CatalogGroups(props: CatalogProps) {
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN,
   });
-  const read = useQuery({
-    ...configGroupKeysOptions({ ...filter, limit: MOST, offset: 0 }),
-    enabled: !hasCounts,
-    placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN,
-  });
-  const query = hasCounts ? counted : read;
-  const { data } = read;
+  const read = useGroupKeys(filter, !hasCounts);
+  const query = hasCounts ? counted : read.query;
+  const { rows, total } = read;
   const agents = useMemo(
-    () =>
-      new Map((data?.rows ?? []).flatMap(({ agent }) => (agent ? [[agent.name, agent.id]] : []))),
-    [data],
+    () => new Map(rows.flatMap(({ agent }) => (agent ? [[agent.name, agent.id]] : []))),
+    [rows],
   );
   const groups = useMemo(
     () =>
@@ -98,12 +91,12 @@ export function CatalogGroups(props: CatalogProps) {
             keys,
           )
         : groupTree(
-            (data?.rows ?? []).map((item) => ({
+            rows.map((item) => ({
               values: keys.map((key) => valueOf(item, key, now)),
               figures: { count: 1, health: { [item.health ?? "unknown"]: 1 } },
             })),
           ),
-    [hasCounts, counted.data, data, keys, now, search.configType],
+    [hasCounts, counted.data, rows, keys, now, search.configType],
   );
   const [opened, setOpened] = useState<ReadonlySet<string>>();
   const [only, ...others] = groups;
@@ -135,16 +128,15 @@ export function CatalogGroups(props: CatalogProps) {
   const rowsOf = (nodes: readonly GroupNode[], depth: number): readonly ListRow[] => {
     const key = keys[depth];
     if (!key) return [];
+    const isNone = ({ values }: GroupNode) => Number((values.at(-1) ?? "") === "");
     return nodes
-      .map((node): ListRow => ({
-        kind: "group",
+      .map((node) => ({
+        kind: "group" as const,
         id: node.id,
         label: groupValueLabel(key, node.values.at(-1) ?? null),
         node,
       }))
-      .toSorted((a, b) =>
-        a.kind === "group" && b.kind === "group" ? byLabel(a.label, b.label) : 0,
-      );
+      .toSorted((a, b) => isNone(a.node) - isNone(b.node) || byLabel(a.label, b.label));
   };
   const childrenOf = (row: ListRow): readonly ListRow[] | undefined => {
     if (row.kind !== "group") return undefined;
@@ -171,13 +163,14 @@ export function CatalogGroups(props: CatalogProps) {
         : { text: `Show ${more}`, path }),
     };
   };
-  const total = hasCounts ? 0 : (data?.total ?? 0);
-  const seen = data?.rows.length ?? 0;
+  const seen = rows.length;
   return (
     <>
       {total > seen ? (
         <p className={styles["notice"]}>
-          {`The groups count the first ${seen.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} items; narrow the list for exact numbers.`}
+          {`The groups count ${seen.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} items${
+            read.isReading ? " so far." : "; narrow the list for exact numbers."
+          }`}
         </p>
       ) : null}
       <ListTable

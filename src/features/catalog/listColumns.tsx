@@ -54,7 +54,7 @@ function nameCell(row: ListRow) {
 }
 
 function statusCell(row: ListRow) {
-  if (row.kind === "group") return <HealthCounts counts={row.node.figures.health} />;
+  if (row.kind === "group") return <HealthCounts counts={row.node.figures.health} isClose />;
   if (row.kind === "note") return null;
   const { health, status } = row.item;
   const look = configLook(health);

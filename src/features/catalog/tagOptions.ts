@@ -18,21 +18,23 @@ const itemOf = (key: string, value: string): string =>
 
 const tagOf = (item: string): TagFilter | undefined => parseTagFilters(`${item}:1`)[0];
 
-/** Tags first, then the labels that are no tags, each as `key: value`. */
+/** Tags first, then the labels that are no tags, then what is chosen although no item has it, each as `key: value`. */
 export function tagOptions(
   tags: readonly Pair[],
   labels: readonly Pair[],
+  chosen: readonly Pair[],
 ): readonly TriStateOption[] {
   const seen = new Set<string>();
-  const options = (pairs: readonly Pair[], hint: string) =>
+  const options = (pairs: readonly Pair[], hint?: string) =>
     pairs.flatMap(({ key, value }) => {
       if (key === null || value === null) return [];
       const item = itemOf(key, value);
       if (seen.has(item)) return [];
       seen.add(item);
-      return [{ value: item, label: `${key}: ${value}`, hint }];
+      const label = `${key}: ${value === "" ? "(none)" : value}`;
+      return [{ value: item, label, ...(hint !== undefined && { hint }) }];
     });
-  return [...options(tags, "tag"), ...options(labels, "label")];
+  return [...options(tags, "tag"), ...options(labels, "label"), ...options(chosen)];
 }
 
 /** The filters as marks of options. */
