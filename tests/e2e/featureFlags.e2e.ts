@@ -53,7 +53,36 @@ test("a flag is chosen from a list, and the console follows it at once", async (
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(messages(page)).toContainText("Feature flag removed successfully");
   await expect(row(page, "logs.disable")).toBeVisible();
-  await expect(row(page, "settings.job_history.disable")).toHaveCount(0);
+  // It is known even so, and set again from its row.
+  await expect(row(page, "settings.job_history.disable")).toContainText("not set: on");
+});
+
+test("what nothing sets is listed with its meaning, and set from its row", async ({ page }) => {
+  await page.goto("/settings/feature-flags?query=applications.disable");
+  const unset = row(page, "applications.disable");
+  await expect(unset).toContainText("true switches off applications");
+  await expect(unset).toContainText("not set: on");
+  await expect(unset).toContainText("default");
+  await unset.click();
+  const adding = dialog(page, "Add Feature Flag");
+  await expect(adding.getByRole("textbox", { name: "Feature flag" })).toHaveValue(
+    "applications.disable",
+  );
+  await expect(adding.getByRole("textbox", { name: "Feature flag" })).toBeDisabled();
+  await expect(adding).toContainText("true switches off applications");
+  await adding.getByRole("button", { name: "Save" }).click();
+  await expect(adding.getByText("please provide all details")).toHaveCount(1);
+  await adding.getByLabel("Value").selectOption("false");
+  await adding.getByRole("button", { name: "Save" }).click();
+  await expect(messages(page)).toContainText("Feature flag added successfully");
+  await expect(unset).toContainText("db");
+  await unset.click();
+  await dialog(page, "Edit Feature Flag").getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Delete feature flag" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(unset).toContainText("not set: on");
 });
 
 test("any other name holds text, and a failure loses nothing", async ({ page, context }) => {

@@ -35,8 +35,11 @@ const incomplete = "please provide all details";
 
 /** Adds a feature flag, or edits or removes one. */
 export function FlagDialog({ flags, name, onClose }: Props) {
+  const set = flags.filter(({ isSet }) => isSet);
   const flag = flags.find((candidate) => candidate.name === name);
-  if (name === undefined || flag) return <FlagForm flags={flags} flag={flag} onClose={onClose} />;
+  if (name === undefined || flag?.isSet === false)
+    return <FlagForm flags={set} flag={undefined} unset={flag} onClose={onClose} />;
+  if (flag) return <FlagForm flags={set} flag={flag} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={onClose} title="Edit Feature Flag" size="small">
       <EmptyState
@@ -50,8 +53,13 @@ export function FlagDialog({ flags, name, onClose }: Props) {
 function FlagForm({
   flags,
   flag: given,
+  unset,
   onClose,
-}: Omit<Props, "name"> & { flag: Flag | undefined }) {
+}: Omit<Props, "name"> & {
+  flag: Flag | undefined;
+  /** The known one that a new value is for. */
+  unset?: Flag | undefined;
+}) {
   const access = useAccess();
   // What changes on the server while someone types must not change what is compared with.
   const [flag] = useState(given);
@@ -76,8 +84,9 @@ function FlagForm({
   } = useFormDialog({
     noun: "flag",
     id: flag?.name,
+    ...(unset && { newId: unset.name }),
     schema: values,
-    saved: { name, value: flag?.value ?? "" },
+    saved: { name: flag?.name ?? unset?.name ?? "", value: flag?.value ?? "" },
     record: base,
     readOnlyReason: reason,
     onClose,
@@ -126,7 +135,8 @@ function FlagForm({
             value={state.value}
             onChange={handleChange}
             taken={flags}
-            isFixed={flag !== undefined}
+            isFixed={flag !== undefined || unset !== undefined}
+            hint={(flag ?? unset)?.description}
             error={state.meta.isTouched ? state.meta.errors[0] : undefined}
           />
         )}

@@ -10,19 +10,29 @@ interface NameProps {
   taken: readonly Flag[];
   /** An existing flag keeps its name. */
   isFixed: boolean;
+  /** What it means. */
+  hint: string | undefined;
   error: string | undefined;
 }
 
 const other = "other";
 
 /** Name of a flag: one of those that the console knows, or any other. */
-export function FlagNameField({ value, onChange, taken, isFixed, error }: NameProps) {
+export function FlagNameField({ value, onChange, taken, isFixed, hint, error }: NameProps) {
   const offered = knownFlags.filter(({ name }) => !taken.some((flag) => flag.name === name));
   const isKnown = offered.some(({ name }) => name === value);
   const [isOther, setIsOther] = useState(value !== "" && !isKnown);
   if (isFixed)
     return (
-      <TextField label="Feature flag" value={value} onChange={onChange} disabled required mono />
+      <TextField
+        label="Feature flag"
+        value={value}
+        onChange={onChange}
+        hint={hint === "" ? undefined : hint}
+        disabled
+        required
+        mono
+      />
     );
   const known = offered.find(({ name }) => name === value);
   return (

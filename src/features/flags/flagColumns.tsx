@@ -2,7 +2,7 @@ import { PersonCell } from "~/components/people/PersonCell";
 import { DateTime } from "~/ui/time/Age";
 import { Badge } from "~/ui/feedback/Badge";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
-import { sourceMeaning, sourceWord, type Flag } from "./flagModel";
+import { sourceMeaning, sourceWord, type Flag, unsetWord } from "./flagModel";
 import styles from "./flags.module.css";
 
 const text = (value: string) => (
@@ -21,7 +21,7 @@ export const flagColumns: readonly DataColumn<Flag>[] = [
   {
     id: "name",
     header: "Name",
-    minWidth: 230,
+    minWidth: 310,
     value: ({ name }) => name,
     cell: ({ name }) => mono(name),
   },
@@ -36,13 +36,15 @@ export const flagColumns: readonly DataColumn<Flag>[] = [
     id: "value",
     header: "Value",
     minWidth: 140,
+    phone: "end",
     value: ({ value }) => value,
-    cell: ({ value }) => mono(value),
+    cell: ({ name, value, isSet }) =>
+      isSet ? mono(value) : <span className={styles["unset"]}>{unsetWord(name)}</span>,
   },
   {
     id: "source",
     header: "Source",
-    width: 100,
+    width: 90,
     value: sourceWord,
     isSearched: false,
     cell: (flag) => <Badge title={sourceMeaning(flag)}>{sourceWord(flag)}</Badge>,
@@ -50,13 +52,15 @@ export const flagColumns: readonly DataColumn<Flag>[] = [
   {
     id: "creator",
     header: "Created By",
-    width: 160,
+    width: 140,
+    phone: "hidden",
     cell: ({ creator }) => <PersonCell person={creator} />,
   },
   {
     id: "created_at",
     header: "Created At",
-    width: 120,
+    width: 105,
+    phone: "hidden",
     firstSort: "desc",
     isMoment: true,
     value: ({ created_at: at }) => at && Date.parse(at),
@@ -65,7 +69,8 @@ export const flagColumns: readonly DataColumn<Flag>[] = [
   {
     id: "updated_at",
     header: "Updated At",
-    width: 120,
+    width: 105,
+    phone: "hidden",
     firstSort: "desc",
     isMoment: true,
     value: ({ updated_at: at }) => at && Date.parse(at),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tableColumns } from "~/components/resource/columns";
 import { modelOf } from "~/ui/table/modelOf";
 import { flagColumns } from "./flagColumns";
-import { isSwitch, knownFlags, mergeFlags } from "./flagModel";
+import { isSwitch, knownFlags, mergeFlags, sourceWord, unsetWord, withUnset } from "./flagModel";
 import { flagList } from "./list";
 
 const property = (name: string, value: string, source = "db") => ({
@@ -61,7 +61,20 @@ test("searches, sorts and pages", () => {
   });
 });
 
-test("every known flag is a switch", () => {
-  expect(knownFlags.every(({ name }) => isSwitch(name))).toBe(true);
-  expect(isSwitch("check.retention.age")).toBe(false);
+test("whatever can be switched off is a switch, limits are texts", () => {
+  expect(knownFlags.filter(({ name }) => !isSwitch(name)).map(({ name }) => name)).toEqual([
+    "check.retention.age",
+    "topology.cache.age",
+  ]);
+});
+
+test("what nothing sets is listed once, with its meaning and where it comes from", () => {
+  const flags = withUnset(mergeFlags([property("logs.disable", "true")], []));
+  expect(flags.filter(({ name }) => name === "logs.disable")).toMatchObject([{ isSet: true }]);
+  expect(flags).toHaveLength(knownFlags.length);
+  const health = flags.find(({ name }) => name === "health.disable");
+  expect(health).toMatchObject({ isSet: false, description: "true switches off health checks" });
+  expect(health && sourceWord(health)).toBe("default");
+  expect(unsetWord("health.disable")).toBe("not set: on");
+  expect(unsetWord("topology.cache.age")).toBe("not set");
 });

@@ -5,20 +5,20 @@ import { createPropertyRow } from "~generated/access";
 import { resource } from "~/components/resource/resource";
 import { flagColumns } from "./flagColumns";
 import { FlagDialog } from "./FlagDialog";
-import { mergeFlags, type Flag } from "./flagModel";
+import { type Flag, mergeFlags, withUnset } from "./flagModel";
 import { flagList, storedOptions } from "./list";
 import { localReason } from "./localReason";
 
-/** What the server's file and the database set, the file first (facts on feature flags). */
+/** What the server's file and the database set, the file first (facts on feature flags), and what could be set. */
 function useFlagRows() {
   const properties = useQuery(getPropertiesOptions());
   const stored = useQuery(storedOptions());
   const flags = useMemo(
-    () => properties.data && [...mergeFlags(properties.data, stored.data?.rows ?? [])],
+    () => properties.data && withUnset(mergeFlags(properties.data, stored.data?.rows ?? [])),
     [properties.data, stored.data],
   );
   return {
-    data: flags && { rows: flags, total: flags.length },
+    data: flags && { rows: [...flags], total: flags.length },
     error: properties.error ?? stored.error,
     isPending: properties.isPending,
     isFetching: properties.isFetching || stored.isFetching,
