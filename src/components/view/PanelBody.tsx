@@ -13,9 +13,11 @@ import {
   rowLabel,
   rowsOf,
   rowValue,
+  shortWithUnit,
   withUnit,
   type PanelRow,
 } from "./figures";
+import { RowsNote } from "./RowsNote";
 import { HeatPanel, SeriesPanel } from "./TimePanels";
 import styles from "./view.module.css";
 
@@ -88,10 +90,13 @@ function PiePanel({ panel }: Props) {
     const value = rowValue(row);
     return value === undefined ? [] : [{ label: rowLabel(row) || "-", value }];
   });
+  if (slices.every(({ value }) => value <= 0))
+    return <RowsNote>There is no figure above 0 in its rows.</RowsNote>;
   return (
     <Donut
       label={panel.name}
       slices={slices}
+      hasLabels={panel.piechart?.showLabels}
       colors={panel.piechart?.colors}
       formatValue={(value) => plain(value, Number.isInteger(value) ? 0 : 2)}
     />
@@ -106,10 +111,10 @@ function GaugePanel({ panel }: Props) {
         const value = rowValue(row);
         const text = value === undefined ? "-" : withUnit(value, unit, precision);
         return (
-          <li key={`${rowLabel(row)} ${at}`}>
+          <li key={`${rowLabel(row)} ${at}`} title={text}>
             <Gauge
               percent={value === undefined ? 0 : percentOf(value, bounds)}
-              text={text}
+              text={value === undefined ? "-" : shortWithUnit(value, unit, precision)}
               thresholds={thresholds}
             />
             <span className={styles["spoken"]}>{text}</span>
@@ -129,7 +134,8 @@ function BarsPanel({ panel }: Props) {
     return {
       label: rowLabel(row) || "-",
       percent,
-      text: value === undefined ? "-" : withUnit(value, unit, precision),
+      text: value === undefined ? "-" : shortWithUnit(value, unit, precision),
+      title: value === undefined ? undefined : withUnit(value, unit, precision),
       color: thresholdColor(percent, thresholds),
     };
   });
@@ -139,9 +145,15 @@ function BarsPanel({ panel }: Props) {
 function TextPanel({ panel }: Props) {
   return (
     <div className={styles["note"]}>
-      {rowsOf(panel).map((row, at) => (
-        <Markdown key={at} text={cellText(row["value"] ?? Object.values(row)[0])} topHeading={4} />
-      ))}
+      {rowsOf(panel).map((row, at) => {
+        const value = row["value"] ?? Object.values(row)[0];
+        // A lone hyphen would be a list in Markdown.
+        return value === null || value === undefined || value === "" ? (
+          <p key={at}>-</p>
+        ) : (
+          <Markdown key={at} text={cellText(value)} topHeading={4} />
+        );
+      })}
     </div>
   );
 }

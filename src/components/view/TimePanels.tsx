@@ -23,6 +23,7 @@ const DAY = 86_400_000;
 export function SeriesPanel({ panel }: { panel: ViewPanel }) {
   const model = useMemo(() => seriesModel(panel), [panel]);
   if (!model) return <RowsNote>There is no column of times, such as `time`, in its rows.</RowsNote>;
+  if (model.series.length === 0) return <RowsNote>There are no figures in its rows.</RowsNote>;
   return <SeriesChart label={panel.name} model={model} />;
 }
 

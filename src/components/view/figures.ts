@@ -50,9 +50,27 @@ export function rowLabel(row: PanelRow): string {
 export function withUnit(value: number, unit = "", precision?: number): string {
   if (unit === "bytes") return formatBytes(value);
   if (unit === "millicores" || unit === "millicore") return formatMillicores(value);
+  // Next to nothing is not nothing.
+  if (precision === undefined && value !== 0 && Math.abs(value) < 0.005)
+    return suffixed(String(Number(value.toPrecision(2))), unit);
   const decimals = precision ?? (Number.isInteger(value) ? 0 : 2);
   // Somebody may write any number into a view; a browser throws at more than it knows.
-  const text = plain(value, Math.min(Math.max(decimals, 0), 20));
+  return suffixed(plain(value, Math.min(Math.max(decimals, 0), 20)), unit);
+}
+
+/** Letters that a figure in a chart has room for. */
+const ROOM = 12;
+
+/** The same for a place with little room: what is too long there is rounded to its thousands, such as "1.2T". */
+export function shortWithUnit(value: number, unit = "", precision?: number): string {
+  const text = withUnit(value, unit, precision);
+  const size = Math.abs(value);
+  if (text.length <= ROOM || size < 1e6 || size >= HUGE) return text;
+  const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+  return suffixed(size < 1e15 ? short.format(value) : value.toExponential(2), unit);
+}
+
+function suffixed(text: string, unit: string): string {
   if (unit === "%" || unit === "") return `${text}${unit}`;
   return /^[$€£¥]$/.test(unit) ? `${unit}${text}` : `${text} ${unit}`;
 }

@@ -115,6 +115,58 @@ describe("a panel", () => {
       expect(written(value).width, String(value)).toBeLessThanOrEqual(60);
   });
 
+  it("of large figures rounds them where there is little room, and says them in full", () => {
+    const rows = [{ label: "a", value: 1_234_000_000_000 }];
+    const gauge = html({ name: "Panel", type: "gauge", gauge: { unit: "%" }, rows });
+    expect(gauge).toMatch(/<text[^>]*>1\.2T%<\/text>/);
+    expect(gauge).toContain('title="1,234,000,000,000.00%"');
+    const bar = html({ name: "Panel", type: "bargauge", rows: [{ label: "a", value: 1e15 }] });
+    expect(bar).toContain('title="1,000,000,000,000,000">1.00e+15<');
+  });
+
+  it("of next to nothing does not say zero", () => {
+    const number = (value: number) => text({ name: "Panel", type: "number", rows: [{ value }] });
+    expect(number(0.00000012)).toContain("1.2e-7");
+    expect(number(0.004)).toContain("0.004");
+    expect(number(0)).toMatch(/^0$/m);
+  });
+
+  it("writes labels beside its slices where the view asks for them", () => {
+    const labels = (showLabels: boolean) =>
+      html({
+        name: "Panel",
+        type: "piechart",
+        piechart: { showLabels },
+        rows: [
+          { label: "healthy", value: 97 },
+          { label: "a very long label of a slice", value: 60 },
+          { label: "tiny", value: 1 },
+        ],
+      }).match(/<text[^>]*>[^<]*/g);
+    expect(labels(false)).toHaveLength(1);
+    const shown = labels(true)?.join(" ");
+    expect(shown).toContain(">healthy");
+    expect(shown).toContain(">a very long l…");
+    expect(shown).not.toContain("tiny");
+  });
+
+  it.each([
+    [
+      "piechart",
+      [
+        { label: "a", value: null },
+        { label: "b", value: -3 },
+      ],
+      "no figure above 0",
+    ],
+    ["timeseries", [{ time: "2026-11-20T08:00:00Z", used: null }], "no figures"],
+    ["text", [{ value: null }], "-"],
+  ])("of type %s without a figure says so", (type, rows, words) => {
+    const shown = html({ name: "Panel", type, rows });
+    expect(shown).toContain(words);
+    expect(shown).not.toContain("<ul");
+  });
+
   it("coloured by a threshold takes the highest that it has reached", () => {
     const gauge = (value: number) =>
       html({

@@ -28,6 +28,7 @@ export const viewsResource = resource(viewList, {
       id: "error",
       header: "Status",
       minWidth: 180,
+      phone: "end",
       cell: ({ error, last_ran: ran }) =>
         error ? (
           <span className={styles["problem"]} title={error}>

@@ -5,6 +5,8 @@ export interface Bar {
   label: string;
   percent: number;
   text: string;
+  /** The words in full, where the text is short for them. */
+  title?: string | undefined;
   color?: string | undefined;
 }
 
@@ -12,13 +14,15 @@ export interface Bar {
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
     <ul className={styles["bars"]}>
-      {bars.map(({ label, percent, text, color }, at) => (
+      {bars.map(({ label, percent, text, title, color }, at) => (
         <li key={`${label} ${at}`}>
           <span className={styles["name"]} title={label}>
             {label}
           </span>
           <BarTrack percent={percent} color={color} />
-          <span className={styles["figure"]}>{text}</span>
+          <span className={styles["figure"]} title={title}>
+            {text}
+          </span>
         </li>
       ))}
     </ul>

@@ -48,3 +48,9 @@ export function arcPath(from: number, to: number, outer = 48, inner = 32): strin
   const large = to - from > 0.5 ? 1 : 0;
   return `M ${point(from, outer)} A ${outer} ${outer} 0 ${large} 1 ${point(to, outer)} L ${point(to, inner)} A ${inner} ${inner} 0 ${large} 0 ${point(from, inner)} Z`;
 }
+
+/** Where a label stands outside of the ring, beside a share of the turn. */
+export function beside(turn: number) {
+  const [x = "50", y = "50"] = point(turn, 53).split(" ");
+  return { x, y, textAnchor: turn < 0.5 ? "start" : "end", dominantBaseline: "middle" } as const;
+}
