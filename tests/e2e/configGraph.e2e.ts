@@ -26,6 +26,12 @@ test("draws relationships, walks them by keyboard and keeps its view in the addr
   await expect(page).toHaveURL(/depth=9/);
   await page.getByRole("textbox", { name: "Find in graph" }).fill("payment");
   await expect(page.getByText(/^[1-9]\d* found$/)).toBeVisible();
+  // What is found comes into view, and Enter goes on to the next of them.
+  await expect(here).toHaveText(/^[^,;]*payment/);
+  const match = (await here.textContent()) ?? "";
+  await page.getByRole("textbox", { name: "Find in graph" }).press("Enter");
+  await expect(here).not.toHaveText(match);
+  await expect(here).toHaveText(/^[^,;]*payment/);
   await page.reload();
   await expect(page.getByText(/^[1-9]\d* found$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Lay out left to right" })).toBeVisible();

@@ -90,11 +90,18 @@ test("walks, folds, searches and selects in the spec by keyboard; the lines stan
   await page.getByRole("button", { name: "Clear the selection" }).click();
   await expect(page).not.toHaveURL(/selected/);
 
-  await page.getByRole("textbox", { name: "Search in the spec" }).fill("replicas");
-  await expect(page.getByText("3 found")).toBeVisible();
-  await page.getByRole("button", { name: "Next match" }).click();
+  const search = page.getByRole("textbox", { name: "Search in the spec" });
+  await search.fill("replicas");
   await expect(page.getByText("1 of 3")).toBeVisible();
   await expect(page.getByText("spec › replicas")).toBeVisible();
+  await search.press("Enter");
+  await expect(page.getByText("2 of 3")).toBeVisible();
+  await page.getByRole("button", { name: "Previous match" }).click();
+  await expect(page.getByText("1 of 3")).toBeVisible();
+  // A click on a line shows its path without selecting it.
+  await line(page, "kind: Deployment").getByText("Deployment").click();
+  await expect(page.getByText("kind", { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/selected/);
   await page.getByRole("radio", { name: "JSON" }).check();
   await expect(line(page, '"replicas": 3,')).toHaveCount(2);
   await expect(page).toHaveURL(/format=json/);

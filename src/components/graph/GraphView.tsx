@@ -7,7 +7,16 @@ import {
   type Edge,
 } from "@xyflow/react";
 import "@xyflow/react/dist/base.css";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from "react";
 import { usePreferences } from "~/components/preferences/preferences";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
@@ -15,16 +24,11 @@ import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { GraphCard, type CardNode } from "./GraphCard";
 import { GraphLegend, LevelNames } from "./GraphLegend";
-import {
-  shownGraph,
-  type GraphItem,
-  type GraphLink,
-  type GraphNode,
-  type ShownGraph,
-} from "./graphModel";
+import { shownGraph, type GraphItem, type GraphLink, type GraphNode } from "./graphModel";
 import { GraphTools } from "./GraphTools";
 import styles from "./GraphView.module.css";
-import { type GraphDirection, layoutOf, nodeSize, type Place, prepareLayout } from "./layout";
+import { type GraphDirection, nodeSize, prepareLayout } from "./layout";
+import { type Laid, useLayout } from "./useLayout";
 import { nodeWords, stepFrom } from "./walk";
 
 export type GraphEdges = "curved" | "stepped";
@@ -42,6 +46,12 @@ interface Props {
   /** Text that nodes are looked for by. */
   find: string;
   onOpen: (item: GraphItem) => void;
+  /** For the search box: goes to the next match, or to the one before. */
+  matches?: Ref<GraphMatches>;
+}
+
+export interface GraphMatches {
+  go: (step: 1 | -1) => void;
 }
 
 // While the items are still on their way.
@@ -60,50 +70,6 @@ const nodeTypes = { card: GraphCard };
 const readable = 0.65;
 /** Larger graphs keep only what is in sight in the document. */
 const manyNodes = 150;
-
-interface Laid {
-  of: ShownGraph;
-  /** What the places depend on. */
-  shape: string;
-  direction: GraphDirection;
-  places: ReadonlyMap<string, Place>;
-}
-
-/** Nodes, levels and links; what a node looks like or how a link is drawn moves nothing. */
-const shapeOf = ({ nodes, links }: ShownGraph, direction: GraphDirection) =>
-  [
-    direction,
-    ...nodes.map(({ id, level }) => `${id} ${level}`),
-    ...links.map(({ from, to }) => `${from} ${to}`),
-  ].join("\n");
-
-/** Places for what is shown; those of before stay until the new ones are there. */
-function useLayout(shown: ShownGraph, direction: GraphDirection): Laid | undefined {
-  const shape = useMemo(() => shapeOf(shown, direction), [shown, direction]);
-  const [laid, setLaid] = useState<Laid>();
-  const [error, setError] = useState<unknown>();
-  const newest = useRef(shown);
-  useEffect(() => {
-    newest.current = shown;
-  }, [shown]);
-  useEffect(() => {
-    let isGone = false;
-    const of = newest.current;
-    layoutOf(of, direction).then(
-      (places) => {
-        if (!isGone) setLaid({ of, shape, direction, places });
-      },
-      (failure: unknown) => {
-        if (!isGone) setError(failure);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [shape, direction]);
-  if (error !== undefined) throw error;
-  return laid?.shape === shape ? { ...laid, of: shown } : laid;
-}
 
 /** A graph of items and what they hang on (facts 8.4): folded by kind, laid out in a worker, walked by arrow keys. */
 export function GraphView(props: Props) {
@@ -137,7 +103,6 @@ function Drawing(props: DrawingProps) {
   const id = useId();
   const flow = useReactFlow();
   const { theme } = usePreferences();
-  const [current, setCurrent] = useState(rootId);
   const { nodes: shown, links } = laid.of;
   const wanted = find.trim().toLowerCase();
   const found = useMemo(
@@ -155,6 +120,11 @@ function Drawing(props: DrawingProps) {
       ),
     [shown, wanted],
   );
+  // A match that is out of sight is no help: a search begins at the first of its own, wherever one had been before.
+  const [chosen, setChosen] = useState({ id: rootId, find: "" });
+  const [first] = found;
+  const isSought = chosen.find === wanted || first === undefined || found.has(chosen.id);
+  const current = isSought ? chosen.id : first;
   const openNode = (node: GraphNode) => {
     if ("items" in node) onOpenFolds(new Set([...open, node.id]));
     else onOpen(node.item);
@@ -187,8 +157,7 @@ function Drawing(props: DrawingProps) {
     className: `${isSoft ? styles["soft"] : ""} ${from === rootId || to === rootId ? styles["own"] : ""}`,
     focusable: false,
   }));
-  const show = (nodeId: string, zoom?: number) => {
-    setCurrent(nodeId);
+  const center = (nodeId: string, zoom?: number) => {
     const place = laid.places.get(nodeId);
     if (!place) return;
     void flow.setCenter(place.x + nodeSize.width / 2, place.y + nodeSize.height / 2, {
@@ -196,18 +165,27 @@ function Drawing(props: DrawingProps) {
       duration: 0,
     });
   };
+  const show = (nodeId: string, zoom?: number) => {
+    setChosen({ id: nodeId, find: wanted });
+    center(nodeId, zoom);
+  };
   const goToFound = (step: 1 | -1) => {
     const list = shown.filter((node) => found.has(node.id));
     const at = list.findIndex((node) => node.id === current);
     const next = list[(at + step + list.length) % list.length];
     if (next) show(next.id, 1);
   };
-  /** All of it where that can be read, else the middle of it all. */
+  useImperativeHandle(props.matches, () => ({ go: goToFound }));
+  /** All of it where that can be read, else what is looked for, or the middle of it all. */
   const begin = () => {
     void flow.fitView({ maxZoom: 1, padding: 0.06 }).then(() => {
-      if (flow.getZoom() < readable) show(rootId, 0.8);
+      if (flow.getZoom() < readable) center(current, 0.8);
     });
   };
+  const centerFound = useEffectEvent((text: string) => {
+    if (text !== "" && found.has(current)) center(current);
+  });
+  useEffect(() => centerFound(wanted), [wanted]);
   const here = shown.find((node) => node.id === current);
   useKeyHints(`Graph: ${label}`, hints);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { SearchBox } from "~/ui/field/SearchBox";
-import { GraphView, type GraphEdges } from "./GraphView";
+import { GraphView, type GraphEdges, type GraphMatches } from "./GraphView";
 import type { GraphDirection } from "./layout";
 import styles from "./SearchedGraph.module.css";
 
@@ -25,18 +25,23 @@ interface Props extends Pick<
 /** A graph under its search box; direction, edges and what is looked for stand in the address. */
 export function SearchedGraph({ search, onSearch, children, ...graph }: Props) {
   const { direction = "right", edges = "curved", find = "" } = search;
+  const matches = useRef<GraphMatches>(null);
   return (
     <>
       <div className={styles["bar"]} role="group" aria-label="Graph">
-        <SearchBox
-          label="Find in graph"
-          value={find}
-          onChange={(text) => onSearch({ find: text.trim() || undefined })}
-        />
+        <div className={styles["find"]}>
+          <SearchBox
+            label="Find in graph"
+            value={find}
+            onAgain={(step) => matches.current?.go(step)}
+            onChange={(text) => onSearch({ find: text.trim() || undefined })}
+          />
+        </div>
         {children}
       </div>
       <GraphView
         {...graph}
+        matches={matches}
         direction={direction}
         onDirection={(next) => onSearch({ direction: next === "right" ? undefined : next })}
         edges={edges}

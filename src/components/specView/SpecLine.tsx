@@ -23,6 +23,8 @@ interface Props {
   search: string;
   onFold: (line: number) => void;
   onSelect: (extend: boolean) => void;
+  /** The line becomes the one whose path is shown. */
+  onCurrent: (line: number) => void;
 }
 
 const classes = { key: "key", string: "string", number: "figure", comment: "comment" } as const;
@@ -67,12 +69,13 @@ function Pieces({ text, language, search }: Pick<Props, "text" | "language" | "s
 }
 
 function Line(props: Props) {
-  const { line, text, hidden, isOpenable, onFold, onSelect } = props;
+  const { line, text, hidden, isOpenable, onFold, onSelect, onCurrent } = props;
   const onClick = (event: MouseEvent) => {
     if (window.getSelection()?.isCollapsed === false && !event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest("[data-fold]")) onFold(line);
     else if (event.target instanceof Element && event.target.closest("[data-number]"))
       onSelect(event.shiftKey);
+    onCurrent(line);
   };
   return (
     // The tree around it holds the focus and hears the keys.

@@ -68,7 +68,12 @@ export function SpecTools(props: Props) {
     <>
       <div className={styles["tools"]} role="search" aria-label={`Search in ${name}`}>
         <span className={styles["search"]}>
-          <SearchBox label="Search in the spec" value={lookup.text} onChange={lookup.onText} />
+          <SearchBox
+            label="Search in the spec"
+            value={lookup.text}
+            onChange={lookup.onText}
+            onAgain={lookup.onGo}
+          />
         </span>
         {lookup.text.trim() === "" ? null : (
           <>

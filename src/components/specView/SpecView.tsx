@@ -1,4 +1,13 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import type { CodeLanguage } from "~/ui/text/codeTokens";
 import { useMatchingLines } from "~/ui/text/useMatchingLines";
@@ -76,19 +85,41 @@ export function SpecView(props: Props) {
     [lines],
   );
 
-  /** Unfolds what hides a line, and scrolls to it. */
-  const show = (line: number) => {
+  /** The folds without those that hide a line. */
+  const openFor = (line: number): ReadonlySet<number> => {
     const open = new Set(folded);
     for (const start of folded)
       if (start < line && line <= (lines.ends[start] ?? start)) open.delete(start);
-    if (open.size < folded.size) setFolded(open);
-    setCurrent(line);
-    const row = visibleLines(lines, open).indexOf(line);
+    return open.size < folded.size ? open : folded;
+  };
+  const scrollTo = (row: number) =>
     requestAnimationFrame(() => {
       scrollToRow(scroller.current, row - 3, LINE);
       scrollToRow(scroller.current, row + 3, LINE);
     });
+  /** Unfolds what hides a line, and scrolls to it. */
+  const show = (line: number) => {
+    const open = openFor(line);
+    setFolded(open);
+    setCurrent(line);
+    scrollTo(visibleLines(lines, open).indexOf(line));
   };
+  // A search begins at the first match from here on, which comes into view.
+  const [sought, setSought] = useState("");
+  if (sought !== wanted) {
+    const match =
+      matches.find((line) => line >= current) ??
+      (isWhole && wanted !== "" ? matches[0] : undefined);
+    if (match !== undefined) {
+      setFolded(openFor(match));
+      setCurrent(match);
+    }
+    if (match !== undefined || isWhole) setSought(wanted);
+  }
+  const scrollToMatch = useEffectEvent((text: string) => {
+    if (text.trim() !== "" && matches.includes(current)) scrollTo(visible.indexOf(current));
+  });
+  useEffect(() => scrollToMatch(sought), [sought]);
   const first = useRef(selected[0]);
   const attach = (element: HTMLDivElement | null) => {
     scroller.current = element;
@@ -183,9 +214,11 @@ export function SpecView(props: Props) {
                 isCurrent={line === current}
                 search={wanted}
                 onFold={toggleFold}
-                onSelect={(extend) => {
-                  select(line, extend ? current : undefined);
+                onSelect={(extend) => select(line, extend ? current : undefined)}
+                onCurrent={(line) => {
                   setCurrent(line);
+                  // The keys go on from the line that was clicked.
+                  scroller.current?.focus({ preventScroll: true });
                 }}
               />
             ))}

@@ -27,11 +27,13 @@ type Props = {
   hotkey?: boolean;
   /** What the text can be completed with at the caret; offered while somebody types. */
   suggest?: Suggest;
+  /** Enter on a text that its owner knows: goes to the next match, with Shift to the one before. */
+  onAgain?: (step: 1 | -1) => void;
 };
 
 /** Search field that tells its owner late and never drops what is being typed. */
 export function SearchBox(props: Props) {
-  const { label, placeholder = label, value, onChange, hotkey = false, suggest } = props;
+  const { label, placeholder = label, value, onChange, hotkey = false, suggest, onAgain } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<SearchDraft>({ draft: undefined, sent: [], value });
@@ -118,6 +120,7 @@ export function SearchBox(props: Props) {
           if (event.key !== "Enter") return;
           suggestions.close();
           if (pending) tell(shown);
+          else if (shown !== "") onAgain?.(event.shiftKey ? -1 : 1);
         }}
         onBlur={() => {
           suggestions.close();
