@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from "diff";
 import { describe, expect, it } from "vitest";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { earlierSpec } from "./earlierSpec";
 
 const versions = [1, 2, 3].map((replicas) => ({
@@ -26,6 +26,18 @@ describe("earlierSpec", () => {
     expect(earlierSpec(versions[2], stepsIn(write), "third")?.before).toBe(write(versions[1]));
     const found = earlierSpec(versions[2], stepsIn(write), "second");
     expect(found).toEqual({ before: write(versions[0]), after: write(versions[2]) });
+  });
+
+  it("goes back across a change of how the texts are written", () => {
+    const [sorted] = stepsIn((value) => stringify(value, { sortMapEntries: true }));
+    const [, plain] = stepsIn((value) => `${JSON.stringify(value, null, 2)}\n`);
+    const found = earlierSpec(
+      versions[2],
+      [sorted, plain].flatMap((step) => step ?? []),
+      "second",
+    );
+    expect(parse(found?.before ?? "")).toEqual(versions[0]);
+    expect(parse(found?.after ?? "")).toEqual(versions[2]);
   });
 
   it("says nothing where the way back is broken", () => {

@@ -1,5 +1,5 @@
 import { applyPatch, parsePatch, reversePatch } from "diff";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { yamlLines } from "~/lib/yaml/specLines";
 
 /** A change with the difference that it made, as the reads give it. */
@@ -61,6 +61,48 @@ export function earlierSpec(
       if (text === undefined) break;
     }
     if (text !== undefined) return { before: text, after };
+  }
+  return acrossWritings(config, steps.slice(0, last + 1));
+}
+
+const asShown = (value: unknown) => `${yamlLines(sortedKeys(value)).texts.join("\n")}\n`;
+
+/** The same where the differences were taken of texts written in several ways, as after an update of the scraper. */
+function acrossWritings(config: unknown, steps: readonly Step[]) {
+  let value = config;
+  for (const { diff } of steps) {
+    const earlier = textBefore(value, diff);
+    if (earlier === undefined) return undefined;
+    try {
+      value = inOrderOf(value, parse(earlier));
+    } catch {
+      return undefined;
+    }
+  }
+  return { before: asShown(value), after: asShown(config) };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value with its keys where the model has them: a text with sorted keys has lost their order. */
+function inOrderOf(model: unknown, value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((entry, at) => inOrderOf(Array.isArray(model) ? model[at] : undefined, entry));
+  if (!isObject(value)) return value;
+  const known = isObject(model) ? model : {};
+  const keys = new Set([...Object.keys(known), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...keys]
+      .filter((key) => Object.hasOwn(value, key))
+      .map((key) => [key, inOrderOf(known[key], value[key])]),
+  );
+}
+
+function textBefore(value: unknown, diff: string): string | undefined {
+  for (const text of writings(value)) {
+    const earlier = withoutStep(text, diff);
+    if (earlier !== undefined) return earlier;
   }
   return undefined;
 }
