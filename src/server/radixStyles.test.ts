@@ -35,6 +35,13 @@ describe("radixStyles", () => {
     expect(css).toMatch(/@keyframes rt-fade-in\s*\{\s*from/);
   });
 
+  it("asks the document's root for nothing that is in it", () => {
+    expect(file("tokens/base.css")).toContain(":root:where(:has(");
+    const css = packed("tokens/base.css");
+    expect(css).not.toMatch(/:root[^{]*:has\(/);
+    expect(css).toMatch(/\.radix-themes:where\(\.dark, \.dark-theme\)\s*\{\s*color-scheme: dark/);
+  });
+
   it("leaves out components that nothing imports, and what only responsive props ask for", () => {
     const css = packed("components.css") + packed("utilities.css");
     expect(file("components.css")).toContain(".rt-AvatarRoot");

@@ -23,7 +23,9 @@ export function radixStyles(src: string, themes: string): PostcssPlugin {
           rule.parent.name === "keyframes"
         )
           return;
-        const kept = rule.selectors.filter((selector) => isDrawn(selector, isUsed));
+        const kept = rule.selectors.filter(
+          (selector) => !asksDocument(selector) && isDrawn(selector, isUsed),
+        );
         if (kept.length === 0) rule.remove();
         else if (kept.length < rule.selectors.length) rule.selectors = kept;
       });
@@ -33,6 +35,13 @@ export function radixStyles(src: string, themes: string): PostcssPlugin {
     },
   };
 }
+
+/**
+ * Whether a selector asks the document's root for what is somewhere in it. Such a rule is matched anew by searching the
+ * whole document whenever anything is put into it: two of them took more time than all other selectors together. They
+ * say whether the document is light or dark, which its own class says already.
+ */
+const asksDocument = (selector: string) => /^:root\b.*:has\(/.test(selector);
 
 /** Whether something that the console draws can match: no class of another component, and no variant by breakpoint. */
 export function isDrawn(selector: string, isUsed: (name: string) => boolean): boolean {
