@@ -53,8 +53,14 @@ export interface ChangesFilters {
   soft: boolean;
 }
 
+/** What an address says about which changes are meant. */
+type Narrowing = Omit<
+  ChangesSearch,
+  "changeId" | "lanes" | "pageIndex" | "pageSize" | "sortBy" | "sortOrder"
+>;
+
 /** Reads the filters; `showDeleted` is what the reader prefers where the address says nothing. */
-export function changesFilters(search: ChangesSearch, showDeleted = false): ChangesFilters {
+export function changesFilters(search: Narrowing, showDeleted = false): ChangesFilters {
   const severity = search.severity?.toLowerCase() ?? "";
   return {
     types: search.configTypes

@@ -5,6 +5,7 @@ import type { CatalogChange } from "~generated/catalog/types.gen";
 import { readableRows } from "~/api/readable";
 import { readOnce } from "~/api/readOnce";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import { useWithout } from "~/components/address/useWithout";
 import { listOrder, listState } from "~/components/list/useListState";
 import { usePreferences } from "~/components/preferences/preferences";
 import type { TablePage } from "~/ui/table/dataTableTypes";
@@ -16,6 +17,16 @@ const order = {
   sortKeys: ["created_at", "name", "change_type", "summary", "source", "count"],
   sort: { by: "created_at", desc: true },
 } as const;
+
+/** What no filter is made of. */
+const place = [
+  "changeId",
+  "lanes",
+  "pageIndex",
+  "pageSize",
+  "sortBy",
+  "sortOrder",
+] as const satisfies readonly (keyof ChangesSearch)[];
 
 const noRows: readonly CatalogChange[] = [];
 
@@ -49,7 +60,8 @@ export function useChanges(
 ) {
   const { timeZone } = useDateTimeSettings();
   const { showDeleted } = usePreferences();
-  const filters = useMemo(() => changesFilters(search, showDeleted), [search, showDeleted]);
+  const asked = useWithout(search, place);
+  const filters = useMemo(() => changesFilters(asked, showDeleted), [asked, showDeleted]);
   const list = listState({ ...order, search, onSearch });
   const query = useQuery({
     ...changesOptions(search, { configId, timeZone, showDeleted }),

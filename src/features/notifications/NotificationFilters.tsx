@@ -4,6 +4,7 @@ import { silenceDetailOptions } from "~generated/db/reads";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import { useWithout } from "~/components/address/useWithout";
 import { formatTriState, parseTriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
@@ -25,7 +26,8 @@ interface Props {
 }
 
 /** States, kinds and time; each change begins at the first page. */
-export function NotificationFilters({ search, onSearch, hasKinds = true }: Props) {
+export function NotificationFilters({ search: whole, onSearch, hasKinds = true }: Props) {
+  const search = useWithout(whole, ["id"]);
   return (
     <>
       <TriStateSelect
