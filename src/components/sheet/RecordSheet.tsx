@@ -38,14 +38,14 @@ export function RecordSheet({ id, noun, title, onClose, neighbours, footer, chil
         onOpenChange={onClose}
         title={title}
         headerExtra={
-          <>
+          <Later fallback={null}>
             {neighbours ? <NeighbourButtons near={near} noun={noun} /> : null}
             <IconButton
               icon={Link2}
               label="Copy link"
               onClick={() => void copyAndNotify(location.href)}
             />
-          </>
+          </Later>
         }
         footer={footer}
       >

@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useDeferredValue, useId, useRef, useState } from "react";
 import {
   toggleTriState,
   type TriState,
@@ -41,6 +41,8 @@ export function TriStatePanel({ label, options, value, onChange, mode, isPartial
   // Rows keep their places while somebody marks; what was marked at the opening stands first.
   const [markedFirst] = useState(() => new Set(value.keys()));
   const shown = ordered(options, markedFirst, search);
+  // The panel with its search is there first; its rows take longer than all else, and their place is kept.
+  const areDrawn = useDeferredValue(true, false);
   const scroller = useRef<HTMLDivElement>(null);
   const { from, to } = useWindowed({
     scroller,
@@ -87,7 +89,7 @@ export function TriStatePanel({ label, options, value, onChange, mode, isPartial
       ) : null}
       <div ref={scroller} {...gridProps(gridId, label, shown.length)} className={styles["grid"]}>
         <div role="presentation" className={styles["rows"]} style={{ height: shown.length * ROW }}>
-          {shown.slice(from, to).map((option, offset) => {
+          {(areDrawn ? shown.slice(from, to) : []).map((option, offset) => {
             const index = from + offset;
             const text = option.label ?? option.value;
             const current = value.get(option.value) ?? 0;

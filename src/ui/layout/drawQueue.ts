@@ -48,12 +48,16 @@ function drawSome(frame: number): void {
   }
 }
 
-/** Calls back as soon as a frame has time for it, in the order of asking; the returned function takes the wish back. */
-function drawSoon(draw: () => void): () => void {
+/**
+ * Calls back as soon as a frame has time for it, in the order of asking; the returned function takes the wish back.
+ * @param isPatient leaves the coming frame to what the reader has just asked for.
+ */
+function drawSoon(draw: () => void, isPatient = false): () => void {
   waiting.add(draw);
   if (!isPlanned) {
     isPlanned = true;
-    plan();
+    if (isPatient && !document.hidden) requestAnimationFrame(plan);
+    else plan();
   }
   return () => waiting.delete(draw);
 }
@@ -79,6 +83,9 @@ export function useDrawnWith<Value>(value: Value, isUrgent: (drawn: Value) => bo
   const isNow = isOld && isUrgent(drawn.value);
   if (isNow) setDrawn({ value });
   const waits = isOld && !isNow;
-  useLayoutEffect(() => (waits ? drawSoon(() => setDrawn({ value })) : undefined), [waits, value]);
+  useLayoutEffect(
+    () => (waits ? drawSoon(() => setDrawn({ value }), true) : undefined),
+    [waits, value],
+  );
   return isNow ? value : drawn.value;
 }
