@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { line, title } from "./line";
 import { firstRow, opened } from "./opened";
-import { framesDuring, openPage, percentile, timeInteraction } from "./page";
+import { framesDuring, held, openPage, percentile, timeInteraction } from "./page";
 
 const everything = "/health?hidePassing=false&groupBy=no-group";
 /** Milliseconds to the first row by number of checks; what lies between has the next bar. */
@@ -48,7 +48,7 @@ async function interactions(browser: Browser, url: string): Promise<void> {
         page
           .getByRole("columnheader", { name: header })
           .getByRole("button", { name: header })
-          .click(),
+          .click(held),
       ),
     );
   const arrows: number[] = [];

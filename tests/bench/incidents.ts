@@ -3,7 +3,7 @@ import { people } from "~mocks/sandbox/db/people";
 import { seedId } from "~mocks/sandbox/db/seedIds";
 import { line, title } from "./line";
 import { firstRow, openedLines } from "./opened";
-import { framesDuring, openPage, percentile, timeInteraction } from "./page";
+import { framesDuring, held, openPage, percentile, timeInteraction } from "./page";
 import { prepareLarge } from "./server";
 
 /** The incident that a thousand comments and a thousand pieces of evidence hang on. */
@@ -78,7 +78,7 @@ async function longIncident(browser: Browser, url: string) {
   for (const key of "Words that are typed")
     keystrokes.push(await timeInteraction(page, () => page.keyboard.press(key)));
   const earlier = await timeInteraction(page, () =>
-    page.getByRole("button", { name: /^Show earlier/ }).click(),
+    page.getByRole("button", { name: /^Show earlier/ }).click(held),
   );
   await page.getByRole("list", { name: "Comments and evidence" }).hover();
   const frames = await framesDuring(page, async () => {

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { seedConfigs } from "~mocks/sandbox/db/seedIds";
 import { line, title } from "./line";
 import { firstRow, openedLines } from "./opened";
-import { framesDuring, openPage, percentile, timeInteraction } from "./page";
+import { framesDuring, held, openPage, percentile, timeInteraction } from "./page";
 import { prepareLarge } from "./server";
 
 /** The item that half of all notifications are about. */
@@ -47,13 +47,13 @@ export async function notifications(browser: Browser, url: string): Promise<void
   const sorts: number[] = [];
   for (let step = 0; step < 4; step += 1) {
     const head = page.getByRole("columnheader", { name: /^Age/ }).getByRole("button");
-    sorts.push(await timeInteraction(page, () => head.click()));
+    sorts.push(await timeInteraction(page, () => head.click(held)));
     await page.waitForLoadState("networkidle");
   }
   const opens: number[] = [];
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 8; step += 1) {
     const row = page.locator(firstRow).nth(2 * step);
-    opens.push(await timeInteraction(page, () => row.click()));
+    opens.push(await timeInteraction(page, () => row.click(held)));
     await page.getByRole("dialog", { name: "Notification Details" }).waitFor();
     await page.keyboard.press("Escape");
   }

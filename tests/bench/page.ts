@@ -71,6 +71,12 @@ export async function heapMegabytes(tools: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
+/**
+ * A hand keeps a button of the mouse down for so many milliseconds. Released at once, what answers the press would
+ * count for what answers the click, which is drawn by itself.
+ */
+export const held = { delay: 80 };
+
 /** Milliseconds from the event that `act` causes until the frame after it is painted. */
 export async function timeInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { people } from "~mocks/sandbox/db/people";
 import { seedPlaybooks } from "~mocks/sandbox/db/seedIds";
 import { line, title } from "./line";
 import { openedLines } from "./opened";
-import { framesDuring, heapMegabytes, openPage, percentile, timeInteraction } from "./page";
+import { framesDuring, heapMegabytes, held, openPage, percentile, timeInteraction } from "./page";
 import { prepareLarge } from "./server";
 
 const ACTIONS = 200;
@@ -60,7 +60,7 @@ async function usedSlowly(browser: Browser, url: string) {
   await page.waitForLoadState("networkidle");
   const picks: number[] = [];
   for (let step = 0; step < 6; step += 1)
-    picks.push(await timeInteraction(page, () => page.locator(actions).nth(step).click()));
+    picks.push(await timeInteraction(page, () => page.locator(actions).nth(step).click(held)));
   await page.getByRole("region", { name: "Steps of the run" }).hover();
   const stepFrames = await framesDuring(page, async () => {
     for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 1_200);

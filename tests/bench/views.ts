@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { seedId } from "~mocks/sandbox/db/seedIds";
 import { line, spreadOf, title } from "./line";
 import { firstRow, opened } from "./opened";
-import { framesDuring, openPage, percentile, timeInteraction } from "./page";
+import { framesDuring, held, openPage, percentile, timeInteraction } from "./page";
 import { prepareLarge } from "./server";
 
 const [wide, listed, application] = [
@@ -96,16 +96,16 @@ async function worked(browser: Browser, address: string) {
   };
   for (const name of ["Name", "Health", "Age", "Load"]) {
     await sort(name).scrollIntoViewIfNeeded();
-    await act(() => sort(name).click());
+    await act(() => sort(name).click(held));
   }
   for (const [label, value] of [
     [/^Health:/, "healthy"],
     [/^Status:/, "Running"],
   ] as const) {
     const filter = page.getByRole("button", { name: label });
-    await act(() => filter.click());
+    await act(() => filter.click(held));
     const include = page.getByRole("gridcell", { name: `Include ${value}`, exact: true });
-    await act(() => include.click());
+    await act(() => include.click(held));
     await act(() => page.keyboard.press("Escape"));
   }
   for (const name of ["piechart 1", "timeseries 1", "heatmap 1"]) {
@@ -113,7 +113,7 @@ async function worked(browser: Browser, address: string) {
     for (const label of ["Show as table", "Show as chart"]) {
       const button = panel.getByRole("button", { name: label });
       await button.scrollIntoViewIfNeeded();
-      await act(() => button.click());
+      await act(() => button.click(held));
     }
   }
   await grid.locator(firstRow).first().focus();
