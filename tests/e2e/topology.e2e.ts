@@ -40,6 +40,19 @@ test("leads from / to the dashboard, and every filter stands in the address", as
   await expect(page).not.toHaveURL(/type=/);
 });
 
+test("whose components are shown goes along into a component and back by the breadcrumb", async ({
+  page,
+}) => {
+  await page.goto(
+    "/topology?showHiddenComponents=no&view=list&agent_id=00000000-0000-0000-0000-000000000000",
+  );
+  await page.getByRole("grid", { name: "Components" }).getByRole("row", { name: /^Shop/ }).click();
+  await expect(page).toHaveURL(/\/topology\/[0-9a-f-]+\?.*agent_id=0000/);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await trail.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/topology\?(?=.*agent_id=0000)(?=.*view=list)/);
+});
+
 test("counts stay whole while one health is shown", async ({ page }) => {
   await page.goto("/topology");
   const counts = page.getByRole("group", { name: "Components by health" });

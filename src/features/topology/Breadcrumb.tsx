@@ -4,15 +4,21 @@ import { ChevronRight } from "lucide-react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { componentsByIdsOptions } from "~generated/db/reads";
 import { isRecordId } from "~/components/record/RecordDialog";
+import type { TopologySearch } from "./search";
 import styles from "./topology.module.css";
 
 interface Props {
   component: TopologyComponent | undefined;
   /** Component that the reader came from; stands in for the path where it is another parent. */
   refererId: string | undefined;
+  /** What the way back keeps, as `carriedFrom` says. */
+  kept: Partial<TopologySearch>;
 }
 
-const idsOf = ({ component, refererId }: Props): readonly string[] => {
+const idsOf = ({
+  component,
+  refererId,
+}: Pick<Props, "component" | "refererId">): readonly string[] => {
   const own = (component?.path ?? "").split(".").filter(isRecordId);
   return refererId !== undefined && isRecordId(refererId) && !own.includes(refererId)
     ? [refererId]
@@ -29,12 +35,14 @@ export function Breadcrumb(props: Props) {
     <nav aria-label="Breadcrumb">
       <ol className={styles["trail"]}>
         <li>
-          <Link to="/topology">Dashboard</Link>
+          <Link to="/topology" search={props.kept}>
+            Dashboard
+          </Link>
           <ChevronRight size={14} aria-hidden />
         </li>
         {steps.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/topology/$id" params={{ id }} title={name}>
+            <Link to="/topology/$id" params={{ id }} search={props.kept} title={name}>
               {name}
             </Link>
             <ChevronRight size={14} aria-hidden />

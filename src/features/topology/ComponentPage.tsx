@@ -15,6 +15,7 @@ import { ComponentMenu } from "./ComponentMenu";
 import { IncidentsPanel } from "./IncidentsPanel";
 import { DetailsPanel } from "./DetailsPanel";
 import type { ChangeTopology, TopologySearch } from "./search";
+import { carriedFrom } from "./componentAddress";
 import styles from "./topology.module.css";
 import sidebar from "./sidebar.module.css";
 import {
@@ -60,7 +61,11 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
     <div className={styles["page"]}>
       <PageHeader
         title={root ? componentName(root) : "Component"}
-        trail={isPhone ? undefined : <Breadcrumb component={root} refererId={search.refererId} />}
+        trail={
+          isPhone ? undefined : (
+            <Breadcrumb component={root} refererId={search.refererId} kept={carriedFrom(search)} />
+          )
+        }
         icon={root ? <TechIcon name={root.icon} size={18} /> : undefined}
         titleExtra={isNarrow ? undefined : counts}
         actions={
@@ -79,7 +84,9 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
       />
       {isNarrow ? (
         <div className={styles["phoneCounts"]}>
-          {isPhone ? <Breadcrumb component={root} refererId={search.refererId} /> : null}
+          {isPhone ? (
+            <Breadcrumb component={root} refererId={search.refererId} kept={carriedFrom(search)} />
+          ) : null}
           <div className={styles["phoneLine"]}>
             {counts}
             {playbooks}

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { carriedSearch, linkFrom, ownParent } from "./componentAddress";
 
-test("a link keeps how components are shown, and drops what they are narrowed to", () => {
+test("a link keeps how components are shown and whose, and drops what found them", () => {
   const kept = carriedSearch({
+    labels: "env____production:1",
+    team: "Payments",
     view: "list",
     groupBy: "agent",
     sortBy: "name",
@@ -14,7 +16,9 @@ test("a link keeps how components are shown, and drops what they are narrowed to
     dialog: "snapshot",
     component: "a",
   });
-  expect(kept).toBe("view=list&groupBy=agent&sortBy=name&sortOrder=asc");
+  expect(kept).toBe(
+    "labels=env____production%3A1&team=Payments&view=list&groupBy=agent&sortBy=name&sortOrder=asc",
+  );
   expect(linkFrom({ id: "b", path: "a" }, undefined, kept)).toBe(`/topology/b?${kept}`);
   expect(linkFrom({ id: "b", path: "a" }, undefined, "")).toBe("/topology/b");
 });

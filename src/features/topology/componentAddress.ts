@@ -2,16 +2,33 @@ import type { TopologyComponent } from "~generated/canary/types.gen";
 import { componentPath } from "~/components/topology/componentFacts";
 import type { TopologySearch } from "./search";
 
-/** What goes along from page to page: how components are shown, not what they are narrowed to. */
-const carried = ["view", "groupBy", "sortBy", "sortOrder", "showHiddenComponents"] as const;
+/**
+ * What goes along from page to page: how components are shown, and whose. What finds some of them (a text, a health, a
+ * type) has done so once one of them is opened.
+ */
+const carried = [
+  "labels",
+  "team",
+  "agent_id",
+  "owner",
+  "view",
+  "groupBy",
+  "sortBy",
+  "sortOrder",
+  "showHiddenComponents",
+] as const;
+
+/** The search of a link to the dashboard or to another component. */
+export const carriedFrom = (search: TopologySearch): Partial<TopologySearch> =>
+  Object.fromEntries(
+    carried.flatMap((key) => (search[key] === undefined ? [] : [[key, search[key]]])),
+  );
 
 /** The part of an address that a link to another component keeps, such as `view=list`. */
 export function carriedSearch(search: TopologySearch): string {
-  const entries = carried.flatMap((key) => {
-    const value = search[key];
-    return value === undefined ? [] : [[key, value]];
-  });
-  return new URLSearchParams(entries).toString();
+  return new URLSearchParams(
+    carried.flatMap((key) => (search[key] === undefined ? [] : [[key, search[key]]])),
+  ).toString();
 }
 
 /** Ids of the components that a component is a part of, outermost first. */
