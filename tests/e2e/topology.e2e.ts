@@ -46,7 +46,10 @@ test("whose components are shown goes along into a component and back by the bre
   await page.goto(
     "/topology?showHiddenComponents=no&view=list&agent_id=00000000-0000-0000-0000-000000000000",
   );
-  await page.getByRole("grid", { name: "Components" }).getByRole("row", { name: /^Shop/ }).click();
+  await page
+    .getByRole("treegrid", { name: "Components" })
+    .getByRole("row", { name: /Shop/ })
+    .click();
   await expect(page).toHaveURL(/\/topology\/[0-9a-f-]+\?.*agent_id=0000/);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   await trail.getByRole("link", { name: "Dashboard" }).click();
