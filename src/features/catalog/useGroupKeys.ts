@@ -5,7 +5,7 @@ import { readableRows } from "~/api/readable";
 import { LOOK_AGAIN } from "./list";
 
 /** Items whose keys are read at most; beyond them the groups say that there are more. */
-const MOST = 10_000;
+const MOST = 20_000;
 
 type Filter = Omit<ConfigGroupKeysParams, "limit" | "offset">;
 
