@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { line, title } from "./line";
 import { firstRow, opened } from "./opened";
-import { framesDuring, held, openPage, percentile, timeInteraction } from "./page";
+import { held, openPage, percentile, timeInteraction, scrolled } from "./page";
 
 const everything = "/health?hidePassing=false&groupBy=no-group";
 /** Milliseconds to the first row by number of checks; what lies between has the next bar. */
@@ -68,10 +68,8 @@ async function scrolling(browser: Browser, url: string): Promise<void> {
   await page.goto(url + everything);
   await atRest(page);
   await page.getByRole("row").nth(3).hover();
-  const times = await framesDuring(page, async () => {
-    for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 1_200);
-  });
-  line("longest frame while scrolling", Math.max(...times), "ms", 50);
-  line("p95 frame while scrolling", percentile(times, 0.95), "ms");
+  const { longest, p95 } = await scrolled(page, 1_200);
+  line("longest frame while scrolling", longest, "ms", 50);
+  line("p95 frame while scrolling", p95, "ms");
   await page.context().close();
 }

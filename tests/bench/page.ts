@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { spreadOf, type Spread } from "./line";
 
 export interface Load {
   /** Bytes of JavaScript as they came over the wire (compressed). */
@@ -101,15 +102,43 @@ export async function timeInteraction(page: Page, act: () => Promise<void>): Pro
   );
 }
 
-/** Milliseconds of each frame during two seconds in which `act` scrolls. */
-export async function framesDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
+/** What scrolling through a long list costs. */
+export interface Scrolled {
+  /** Longest frame of each way, in milliseconds. */
+  longest: Spread;
+  p95: number;
+}
+
+/**
+ * Scrolls under the pointer by twelve steps of so many pixels, back, and forth again. One way alone says little: a
+ * collection of garbage falls into it or not.
+ */
+export async function scrolled(page: Page, pixels: number): Promise<Scrolled> {
+  const ways: number[][] = [];
+  for (const way of [1, -1, 1]) {
+    const frames = await framesDuring(page, async () => {
+      for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, way * pixels);
+    });
+    ways.push(frames);
+  }
+  return {
+    longest: spreadOf(ways.map((frames) => Math.max(...frames))),
+    p95: percentile(ways.flat(), 0.95),
+  };
+}
+
+/**
+ * Milliseconds of each frame during two seconds in which `act` scrolls; whole ones, as a frame lasts a number of the
+ * screen's refreshes and the clock's parts of a thousandth make it no longer.
+ */
+async function framesDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
   const frames = page.evaluate(async () => {
     const times: number[] = [];
     let last = performance.now();
     const end = last + 2_000;
     while (last < end) {
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      times.push(now - last);
+      times.push(Math.round(now - last));
       last = now;
     }
     return times;
