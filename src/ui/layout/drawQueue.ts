@@ -5,6 +5,8 @@ import { flushSync } from "react-dom";
 const BUDGET = 8;
 /** So many small parts at a time, before the clock is asked again. */
 const AT_ONCE = 2;
+/** Whoever scrolls on uses up every frame, and must see rows nevertheless. */
+const MOST_PUT_OFF = 3;
 /** A part that takes as many milliseconds is large: two of them would be more than a frame. */
 const LARGE = 4;
 
@@ -13,7 +15,8 @@ let lasted = 0;
 
 const waiting = new Set<() => void>();
 let isPlanned = false;
-let isPutOff = false;
+/** Frames in a row that were left to others. */
+let putOff = 0;
 
 /** The next frame; of a page that nobody sees, the next moment: it has no frames. */
 function plan(): void {
@@ -24,13 +27,13 @@ function plan(): void {
 /** @param frame when the frame began, as `performance.now` has it. */
 function drawSome(frame: number): void {
   const begun = performance.now();
-  // Others, such as a scroll that brought the places, have used this frame up: they are shown first, once.
-  if (begun - frame > BUDGET && !isPutOff) {
-    isPutOff = true;
+  // Others, such as a scroll that brought the places, have used this frame up: they are shown first.
+  if (begun - frame > BUDGET && putOff < MOST_PUT_OFF) {
+    putOff += 1;
     plan();
     return;
   }
-  isPutOff = false;
+  putOff = 0;
   try {
     while (waiting.size > 0 && performance.now() < begun + BUDGET) {
       const start = performance.now();
