@@ -203,7 +203,7 @@ test("a view is saved, opened, made the start, renamed and deleted", async ({ pa
   await expect(page.getByText("View renamed to Deployments with a warning")).toBeVisible();
   await expect(line).toHaveCount(0);
   const renamed = views.getByRole("listitem").filter({ hasText: "Deployments with a warning" });
-  await renamed.getByRole("button", { name: "Delete" }).click();
+  await renamed.getByRole("button", { name: "Delete view Deployments with a warning" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(renamed).toHaveCount(0);
   await actAs(context, "viewer");

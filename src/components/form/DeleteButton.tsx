@@ -12,6 +12,8 @@ interface Props {
   title: string;
   /** What will happen, and whether it can be undone. */
   description: ReactNode;
+  /** Which of several that stand in one list: "view payments". */
+  of?: string;
   disabledReason?: string | undefined;
   /** Called when the question shows, for what its description has to look up. */
   onAsk?: () => void;
@@ -42,6 +44,7 @@ export function DeleteButton(props: Props) {
     <>
       <Button
         {...(icon && { icon })}
+        {...(props.of !== undefined && { "aria-label": `Delete ${props.of}` })}
         disabledReason={disabledReason}
         onClick={() => {
           onAsk?.();

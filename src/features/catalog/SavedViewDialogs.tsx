@@ -161,6 +161,7 @@ function ViewRow({ view, onRename }: RowProps) {
           <DeleteButton
             icon={Trash2}
             title="Delete view"
+            of={`view ${name}`}
             description={`Are you sure you want to delete the view ${name}? It goes for everybody.`}
             onDelete={() => writes.remove({ ...view, name: view.description })}
             onDeleted={() => notifySuccess(`View ${view.description ?? ""} deleted`)}
