@@ -195,6 +195,19 @@ describe.each(filters)("%s, filter %s without %s", (page, name, read, says) => {
   });
 });
 
+describe.each(filters)("%s, filter %s", (page, _name, read) => {
+  it("leaves the list where its choices are no rows", async () => {
+    open(page, [
+      http.all(`*/api/${read}`, () => HttpResponse.json([null, 7, {}])),
+      ...backend("many"),
+    ]);
+    const tables = () => [...screen.queryAllByRole("grid"), ...screen.queryAllByRole("treegrid")];
+    expect(await screen.findByText(/The filters cannot be shown/)).toBeDefined();
+    await expect.poll(() => tables().length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(screen.queryByText("Sorry.. there was an error")).toBeNull();
+  });
+});
+
 it("asks for the choices again", async () => {
   let isAway = true;
   open("/catalog", [

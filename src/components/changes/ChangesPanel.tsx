@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { PickOne } from "~/ui/field/PickOne";
@@ -38,17 +39,19 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
   return (
     <div className={styles["panel"]}>
       {renderHeader?.(changes)}
-      <ChangesFilterBar filters={filters} onSearch={onSearch} isOfItem={configId !== undefined}>
-        {isWide ? (
-          <PickOne
-            label="Timeline by"
-            options={laneKinds}
-            value={kind}
-            onChange={(value) => onSearch({ lanes: value === "type" ? undefined : value })}
-          />
-        ) : null}
-        <ChangesBadges search={search} filters={filters} onSearch={onSearch} authors={authors} />
-      </ChangesFilterBar>
+      <FilterBoundary>
+        <ChangesFilterBar filters={filters} onSearch={onSearch} isOfItem={configId !== undefined}>
+          {isWide ? (
+            <PickOne
+              label="Timeline by"
+              options={laneKinds}
+              value={kind}
+              onChange={(value) => onSearch({ lanes: value === "type" ? undefined : value })}
+            />
+          ) : null}
+          <ChangesBadges search={search} filters={filters} onSearch={onSearch} authors={authors} />
+        </ChangesFilterBar>
+      </FilterBoundary>
       {/* What no contract allows takes the rows alone, not what narrows them. */}
       <PanelBoundary resetKey={changes.query.dataUpdatedAt}>
         <ChangesRows

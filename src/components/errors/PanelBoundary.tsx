@@ -6,7 +6,7 @@ interface PanelBoundaryProps {
   /** When it changes, the panel is tried again: the id of what the panel shows. */
   resetKey?: unknown;
   /** Shown in place of the report, where one would be larger than the panel; null for nothing. */
-  fallback?: ReactNode;
+  fallback?: ReactNode | ((onRetry: () => void) => ReactNode);
 }
 
 interface CrashState {
@@ -33,7 +33,9 @@ export class PanelBoundary extends Component<PanelBoundaryProps, CrashState> {
     const { crash } = this.state;
     const { children, fallback } = this.props;
     if (crash === null) return children;
+    const retry = () => this.setState({ crash: null });
+    if (typeof fallback === "function") return fallback(retry);
     if (fallback !== undefined) return fallback;
-    return <CrashReport error={crash.error} onRetry={() => this.setState({ crash: null })} />;
+    return <CrashReport error={crash.error} onRetry={retry} />;
   }
 }

@@ -6,6 +6,7 @@ import {
   type InsightListEntry,
   type InsightDetail,
 } from "~generated/db/reads";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { readableRows } from "~/api/readable";
 import { readOnce } from "~/api/readOnce";
 import { noteUnreadable } from "~/api/drift";
@@ -96,12 +97,14 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
         total,
         refresh: { onRefresh: () => void query.refetch(), isRefreshing: query.isFetching },
       })}
-      <InsightsFilterBar
-        search={search}
-        filters={filters}
-        onSearch={onSearch}
-        configId={configId}
-      />
+      <FilterBoundary>
+        <InsightsFilterBar
+          search={search}
+          filters={filters}
+          onSearch={onSearch}
+          configId={configId}
+        />
+      </FilterBoundary>
       <PanelBoundary>
         <DataTable
           label="Insights"

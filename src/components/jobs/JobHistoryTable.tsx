@@ -11,6 +11,7 @@ import {
   jobHistorySortKeys,
   type JobHistory,
 } from "~generated/db/reads";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { readOnce } from "~/api/readOnce";
 import { preferences } from "~/components/preferences/preferences";
 import { BROWSER_ZONE } from "~/lib/time/datetime";
@@ -137,7 +138,9 @@ export function JobHistoryTable(props: Props) {
           )
         }
       >
-        <JobHistoryFilters filters={filters} onSearch={onSearch} hasResources={hasResources} />
+        <FilterBoundary>
+          <JobHistoryFilters filters={filters} onSearch={onSearch} hasResources={hasResources} />
+        </FilterBoundary>
       </FilterBar>
       {onlyJob === undefined ? null : (
         <JobDurations key={onlyJob} name={onlyJob} filters={filters} resourceId={resourceId} />

@@ -14,6 +14,7 @@ import type { ExportSource } from "~/components/export/exportRows";
 import { AccessGate } from "~/components/access/AccessGate";
 import styles from "./ListPage.module.css";
 import { PageHeader } from "~/components/page/PageHeader";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import type { ListState } from "./useListState";
@@ -141,7 +142,7 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
           set={props.isFiltered ?? false}
           note={props.note}
         >
-          {filters}
+          <FilterBoundary>{filters}</FilterBoundary>
         </FilterBar>
       )}
       <div className={styles["table"]}>

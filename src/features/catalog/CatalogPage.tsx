@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useMemo, useState } from "react";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { addressWith } from "~/components/address/useSearchChange";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { SavedViews } from "./SavedViews";
@@ -97,7 +98,9 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
           </>
         }
       />
-      <CatalogFilters search={search} onSearch={onSearch} issue={issue} />
+      <FilterBoundary>
+        <CatalogFilters search={search} onSearch={onSearch} issue={issue} />
+      </FilterBoundary>
       {/* An answer that no contract allows takes the rows alone, not what narrows them. */}
       <PanelBoundary resetKey={addressWith(router, {})}>
         {isSummary ? (

@@ -9,6 +9,7 @@ import {
 } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { shortType } from "~/components/config/ConfigType";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { readFault } from "~/components/errors/readFault";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
@@ -61,7 +62,9 @@ export function RelationshipsTab({ id, search, onSearch }: Props) {
   }, [view]);
   return (
     <>
-      <Filters filters={filters} view={view} onSearch={onSearch} />
+      <FilterBoundary>
+        <Filters filters={filters} view={view} onSearch={onSearch} />
+      </FilterBoundary>
       {query.isError && found === undefined ? (
         <QueryError title="The relationships could not be loaded" query={query} />
       ) : view === "table" ? (

@@ -1,5 +1,6 @@
 import { Logs } from "lucide-react";
 import type { ReactNode } from "react";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { PageHeader } from "~/components/page/PageHeader";
@@ -45,16 +46,18 @@ export function LogsPage({ search, onSearch, hrefOf, actions }: Props) {
         }
         refresh={{ onRefresh: logs.refresh, isRefreshing: logs.query.isFetching }}
       />
-      <LogFilters
-        search={search}
-        onSearch={onSearch}
-        source={source}
-        rows={logs.rows}
-        canFollow={logs.canFollow}
-        tools={
-          <LogTools rows={logs.rows} name={`${source.name ?? "logs"} ${source.selector ?? ""}`} />
-        }
-      />
+      <FilterBoundary>
+        <LogFilters
+          search={search}
+          onSearch={onSearch}
+          source={source}
+          rows={logs.rows}
+          canFollow={logs.canFollow}
+          tools={
+            <LogTools rows={logs.rows} name={`${source.name ?? "logs"} ${source.selector ?? ""}`} />
+          }
+        />
+      </FilterBoundary>
       {isNarrow && counts ? <div className={styles["below"]}>{counts}</div> : null}
       <PanelBoundary resetKey={source.id}>
         {source.list.isError ? (

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ChartColumn, CirclePlay, Pencil } from "lucide-react";
 import { playbookNamesOptions } from "~generated/db/reads";
 import { updatePlaybook } from "~generated/access";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { useAccess } from "~/api/access";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { PageHeader } from "~/components/page/PageHeader";
@@ -37,16 +38,18 @@ export function RunsPage({ search, onSearch }: Props) {
     <div className={styles["page"]}>
       <Head search={search} onSearch={onSearch} query={runs.query} />
       <PlaybookTabs value="runs" />
-      <RunsFilters search={search} onSearch={onSearch}>
-        <Button
-          variant="quiet"
-          icon={ChartColumn}
-          aria-pressed={hasCharts}
-          onClick={() => onSearch({ charts: hasCharts ? undefined : true })}
-        >
-          Charts
-        </Button>
-      </RunsFilters>
+      <FilterBoundary>
+        <RunsFilters search={search} onSearch={onSearch}>
+          <Button
+            variant="quiet"
+            icon={ChartColumn}
+            aria-pressed={hasCharts}
+            onClick={() => onSearch({ charts: hasCharts ? undefined : true })}
+          >
+            Charts
+          </Button>
+        </RunsFilters>
+      </FilterBoundary>
       {hasCharts && <RunCharts search={search} timeZone={timeZone} />}
       <div className={styles["table"]}>
         <RunsTable

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { PanelRightClose, PanelRightOpen, SearchX } from "lucide-react";
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { useFlags } from "~/api/flags";
 import { useAccess } from "~/api/access";
 import { TechIcon } from "~/components/icons/TechIcon";
@@ -95,14 +96,16 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
       ) : null}
       <div className={styles["split"]} data-stacked={isPhone || undefined}>
         <div className={styles["main"]}>
-          <TopologyFilters
-            search={search}
-            onSearch={onSearch}
-            answer={answer}
-            components={counted}
-            agents={agents}
-            isTight={hasSidebar}
-          />
+          <FilterBoundary>
+            <TopologyFilters
+              search={search}
+              onSearch={onSearch}
+              answer={answer}
+              components={counted}
+              agents={agents}
+              isTight={hasSidebar}
+            />
+          </FilterBoundary>
           <TopologyMain
             topology={topology}
             search={search}

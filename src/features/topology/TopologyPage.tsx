@@ -1,3 +1,4 @@
+import { FilterBoundary } from "~/components/errors/FilterBoundary";
 import { PageHeader } from "~/components/page/PageHeader";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { Age } from "~/ui/time/Age";
@@ -37,13 +38,15 @@ export function TopologyPage({ search, onSearch, onOpen }: Props) {
         refresh={{ onRefresh: refresh, isRefreshing }}
       />
       {isPhone ? <div className={styles["phoneCounts"]}>{counts}</div> : null}
-      <TopologyFilters
-        search={search}
-        onSearch={onSearch}
-        answer={answer}
-        components={counted}
-        agents={agents}
-      />
+      <FilterBoundary>
+        <TopologyFilters
+          search={search}
+          onSearch={onSearch}
+          answer={answer}
+          components={counted}
+          agents={agents}
+        />
+      </FilterBoundary>
       <TopologyMain
         topology={topology}
         search={search}
