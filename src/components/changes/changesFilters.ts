@@ -53,11 +53,17 @@ export interface ChangesFilters {
   soft: boolean;
 }
 
-/** What an address says about which changes are meant. */
-type Narrowing = Omit<
-  ChangesSearch,
-  "changeId" | "lanes" | "pageIndex" | "pageSize" | "sortBy" | "sortOrder"
->;
+/** Where in the list somebody is and how it is shown; the rest of an address says which changes are meant. */
+export const placeKeys = [
+  "changeId",
+  "lanes",
+  "pageIndex",
+  "pageSize",
+  "sortBy",
+  "sortOrder",
+] as const satisfies readonly (keyof ChangesSearch)[];
+
+type Narrowing = Omit<ChangesSearch, (typeof placeKeys)[number]>;
 
 /** Reads the filters; `showDeleted` is what the reader prefers where the address says nothing. */
 export function changesFilters(search: Narrowing, showDeleted = false): ChangesFilters {

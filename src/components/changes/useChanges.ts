@@ -11,22 +11,12 @@ import { usePreferences } from "~/components/preferences/preferences";
 import type { TablePage } from "~/ui/table/dataTableTypes";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import type { ChangesSearch } from "./changesEntries";
-import { changesFilters, changesQuery } from "./changesFilters";
+import { changesFilters, changesQuery, placeKeys } from "./changesFilters";
 
 const order = {
   sortKeys: ["created_at", "name", "change_type", "summary", "source", "count"],
   sort: { by: "created_at", desc: true },
 } as const;
-
-/** What no filter is made of. */
-const place = [
-  "changeId",
-  "lanes",
-  "pageIndex",
-  "pageSize",
-  "sortBy",
-  "sortOrder",
-] as const satisfies readonly (keyof ChangesSearch)[];
 
 const noRows: readonly CatalogChange[] = [];
 
@@ -60,7 +50,7 @@ export function useChanges(
 ) {
   const { timeZone } = useDateTimeSettings();
   const { showDeleted } = usePreferences();
-  const asked = useWithout(search, place);
+  const asked = useWithout(search, placeKeys);
   const filters = useMemo(() => changesFilters(asked, showDeleted), [asked, showDeleted]);
   const list = listState({ ...order, search, onSearch });
   const query = useQuery({
