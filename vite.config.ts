@@ -9,6 +9,7 @@ import { sizeMap } from "./src/server/sizeMap";
 import { routeFiles } from "./src/server/routeFiles";
 import { chunkGroups } from "./src/server/chunks";
 import { hashedScript } from "./src/server/hashedScript";
+import { unnamedParts } from "./src/server/unnamedParts";
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
 
@@ -25,6 +26,7 @@ export default defineConfig({
     }),
     react(),
     reactCompiler(),
+    unnamedParts(),
     hashedScript(at("public/theme.js")),
     hashedScript(at("public/first-reads.js")),
     routeFiles(at("dist/route-files.json")),
