@@ -86,6 +86,25 @@ it("a comment on a hypothesis that is deleted meanwhile goes to the incident", a
   await waitFor(() => expect(screen.queryByRole("textbox", { name: label })).toBeNull());
 });
 
+it("what is typed about a hypothesis that is folded is told there, and outlives the hypothesis", async () => {
+  const label = `Comment on ${factor?.title}`;
+  const { erase } = open(`${page}?tab=plan`, factor?.id);
+  const press = async (name: string) =>
+    fireEvent.click(await screen.findByRole("button", { name: `${name} ${factor?.title}` }));
+  await press("Unfold");
+  await write(label);
+  expect(screen.queryByText("unsent comment")).toBeNull();
+  await press("Fold");
+  await screen.findByText("unsent comment");
+  expect(screen.queryByRole("textbox", { name: label })).toBeNull();
+  erase();
+  fireEvent.click(await screen.findByRole("tab", { name: /^Comments/ }));
+  fireEvent.click(await screen.findByRole("tab", { name: /^Action Plan/ }));
+  await press("Unfold");
+  await screen.findByText(/^The hypothesis was deleted by someone else meanwhile/);
+  expect(kept(label)).toBe(typed);
+});
+
 it.each([
   ["Create Factor's parent", `dialog=child&about=`, factor?.id, "Title"],
   ["the evidence of a script", `dialog=script&about=`, judged, "CEL expression"],

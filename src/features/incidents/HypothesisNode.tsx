@@ -13,14 +13,15 @@ import { HypothesisStatus, hypothesisChoices } from "~/components/incident/Incid
 import { childType } from "~/components/incident/incidentWords";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
+import { Badge } from "~/ui/feedback/Badge";
 import { PickOne } from "~/ui/field/PickOne";
 import { Menu } from "~/ui/overlay/Menu";
 import { Age } from "~/ui/time/Age";
 import { DeleteHypothesis } from "./DeleteHypothesis";
-import { useEdited, useGoneReason } from "./edited";
+import { useEdited, useGoneReason, useHoldsText } from "./edited";
 import { Entries } from "./Entries";
 import { evidenceKind } from "./evidenceWords";
-import { entriesOf, otherParents, type Branch } from "./incident";
+import { branchMembers, entriesOf, otherParents, type Branch } from "./incident";
 import { NewComment } from "./NewComment";
 import { People } from "./People";
 import styles from "./plan.module.css";
@@ -53,6 +54,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
   const [isDeleted, setIsDeleted] = useState(false);
   const entries = entriesOf(incident, hypothesis.id);
   const isShown = isRoot || isOpen(hypothesis.id);
+  const hasUnsent = useHoldsText(branchMembers(branch).map(({ id }) => id)) && !isShown;
   const child = childType(hypothesis.type);
   const parents = otherParents(incident, hypothesis);
   const isDefining = hypothesis.evidences.some((one) => one.definition_of_done);
@@ -107,6 +109,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
           </h3>
         )}
         <span className={styles["faint"]}>{hypothesis.type}</span>
+        {hasUnsent ? <Badge tone="accent">unsent comment</Badge> : null}
         <span className={styles["end"]}>
           <Counts entries={entries} />
           <People

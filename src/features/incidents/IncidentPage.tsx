@@ -92,6 +92,7 @@ function Shown({ incident: read, query, search, onSearch }: ShownProps) {
   const [held, setHeld] = useState(nothingHeld);
   const onHold = useCallback((id: string, isHeld: boolean) => {
     setHeld((before) => {
+      if (before.has(id) === isHeld) return before;
       const next = new Set(before);
       if (isHeld) next.add(id);
       else next.delete(id);
@@ -107,6 +108,7 @@ function Shown({ incident: read, query, search, onSearch }: ShownProps) {
           edited: search.edit,
           onEdited: (edit) => onSearch({ edit }, { push: edit !== undefined }),
           gone: new Set(typedInto.filter((id) => !hasRecord(read, id))),
+          held,
           onHold,
         }}
       >

@@ -38,7 +38,7 @@ export function NewComment({ place, hypothesisId, label = "Comment", placeholder
   });
   const [draft, setDraft] = useState(kept.start);
   const goneReason = useGoneReason(place, "hypothesis");
-  useHold(hypothesisId, draft.text.trim() !== "");
+  useHold(hypothesisId, draft.text.trim() !== "", place === hypothesisId);
   const send = async () => {
     try {
       await createOnce(() =>

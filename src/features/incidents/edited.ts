@@ -6,6 +6,8 @@ interface Edited {
   onEdited: (edited: string | undefined) => void;
   /** Records that are typed into although somebody else deleted them. */
   gone: ReadonlySet<string>;
+  /** Records that unsent text belongs to. */
+  held: ReadonlySet<string>;
   /** Text is being typed that belongs to a record; or no more. */
   onHold: (id: string, isHeld: boolean) => void;
 }
@@ -15,6 +17,7 @@ export const EditedContext = createContext<Edited>({
   edited: undefined,
   onEdited: () => undefined,
   gone: new Set(),
+  held: new Set(),
   onHold: () => undefined,
 });
 
@@ -30,14 +33,23 @@ export const useGoneReason = (id: string, noun: string): string | undefined =>
     ? `The ${noun} was deleted by someone else meanwhile. What you typed stays here.`
     : undefined;
 
-/** Keeps a record on the page, even if somebody else deletes it, as long as something is typed that belongs to it. */
-export function useHold(id: string | undefined, isHeld: boolean): void {
+/** Whether unsent text belongs to one of those records. */
+export const useHoldsText = (ids: readonly string[]): boolean => {
+  const { held } = use(EditedContext);
+  return ids.some((id) => held.has(id));
+};
+
+/**
+ * Keeps a record on the page, even if somebody else deletes it, as long as something is typed that belongs to it.
+ * @param outlives the text is kept when its box is folded away, and so is the record.
+ */
+export function useHold(id: string | undefined, isHeld: boolean, outlives: boolean): void {
   const { onHold } = use(EditedContext);
   useEffect(() => {
-    if (id === undefined || !isHeld) return undefined;
-    onHold(id, true);
-    return () => onHold(id, false);
-  }, [id, isHeld, onHold]);
+    if (id === undefined) return undefined;
+    onHold(id, isHeld);
+    return outlives ? undefined : () => onHold(id, false);
+  }, [id, isHeld, outlives, onHold]);
 }
 
 /** Whether this text is being changed, and what begins and ends that. */
