@@ -76,6 +76,8 @@ export function DefinitionPanel({ onSearch }: { onSearch: ChangeIncident }) {
 const isBroken = ({ script, script_result: result, done }: EvidenceDetail): boolean =>
   Boolean(script) && !done && result !== null && result !== "false" && result !== "true";
 
+const markOf = (done: boolean): string => (done ? "Mark as resolved" : "Mark as not resolved");
+
 interface ItemProps {
   item: EvidenceDetail;
   /** Without it nothing can be done with the item. */
@@ -86,17 +88,21 @@ interface ItemProps {
 export function DefinitionItem({ item, onSearch }: ItemProps) {
   const may = useMayEdit().evidences;
   const writes = useEvidenceWrites();
-  const [asked, setAsked] = useState<"remove" | "mark">();
+  const [asked, setAsked] = useState<"remove" | { done: boolean }>();
   const isManual = item.type === "comment" || !item.script;
   const broken = isBroken(item);
-  const mark = item.done ? "Mark as not resolved" : "Mark as resolved";
+  const isDone = item.done === true;
+  const marked = typeof asked === "object" ? asked.done : undefined;
+  // Somebody else was faster: it is as was wanted, and nothing is left to be asked.
+  if (marked === isDone) setAsked(undefined);
+  const mark = markOf(marked ?? !isDone);
   const items: MenuItem[] = [
     {
       id: "edit",
       label: "Edit",
       onSelect: () => onSearch?.({ dialog: "script", about: item.id }, { push: true }),
     },
-    ...(isManual ? [{ id: "mark", label: mark, onSelect: () => setAsked("mark") }] : []),
+    ...(isManual ? [{ id: "mark", label: mark, onSelect: () => setAsked({ done: !isDone }) }] : []),
     { id: "remove", label: "Remove", isDanger: true, onSelect: () => setAsked("remove") },
   ];
   const takeOut = () =>
@@ -106,7 +112,7 @@ export function DefinitionItem({ item, onSearch }: ItemProps) {
       "Removing evidence from definition of done failed",
     );
   const turn = () =>
-    writes.change(item, { done: !item.done }, "The definition of done could not be changed");
+    writes.change(item, { done: marked ?? !isDone }, "The definition of done could not be changed");
   return (
     <li className={styles["item"]}>
       <span
@@ -160,7 +166,7 @@ export function DefinitionItem({ item, onSearch }: ItemProps) {
         footerStart={<PlanButton action={takeOut} />}
       />
       <ConfirmDialog
-        open={asked === "mark"}
+        open={marked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         title={`${mark} ?`}
         description={evidenceName(item)}

@@ -22,7 +22,6 @@ import { Lasted } from "./Lasted";
 import styles from "./incident.module.css";
 import type { ChangeIncident } from "./search";
 import { SidePanel } from "~/components/sidePanel/SidePanel";
-import { statusChange } from "./statusChange";
 import { useIncident, useIncidentWrites, useMayEdit } from "./useIncident";
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -42,7 +41,7 @@ export function DetailsPanel({ onSearch }: { onSearch: ChangeIncident }) {
   const { status } = incident;
   const setStatus = (next: string) => {
     if (asksForDone(status, next)) onSearch({ dialog: "done", about: next }, { push: true });
-    else void save(statusChange(incident, next), "Incident status updated successfully");
+    else void save({ status: next }, "Incident status updated successfully");
   };
   return (
     <SidePanel title="Details">

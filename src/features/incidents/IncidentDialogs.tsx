@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { asksForDone } from "~/components/incident/incidentWords";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { evidencesOf } from "./incident";
 import type { ChangeIncident, IncidentSearch } from "./search";
@@ -39,7 +40,7 @@ function Named({ search: { dialog, about = "" }, onSearch }: Props) {
   const evidence = evidencesOf(incident).find(({ id }) => id === about);
   switch (dialog) {
     case "done":
-      return <StatusDialog status={about} onClose={onClose} />;
+      return asksForDone("", about) ? <StatusDialog status={about} onClose={onClose} /> : null;
     case "definition":
       return <DefinitionDialog onClose={onClose} />;
     case "define":

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { statusWord } from "~/components/incident/incidentWords";
+import { asksForDone, statusWord } from "~/components/incident/incidentWords";
 import { Button } from "~/ui/button/Button";
 import { useOnce } from "~/ui/button/useOnce";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -7,7 +7,6 @@ import { Dialog } from "~/ui/overlay/Dialog";
 import styles from "./definition.module.css";
 import { EvidenceChoices } from "./EvidenceChoices";
 import { evidencesOf } from "./incident";
-import { statusChange } from "./statusChange";
 import { useEvidenceWrites } from "./useEvidenceWrites";
 import { useIncident, useIncidentWrites } from "./useIncident";
 
@@ -20,14 +19,18 @@ interface Props {
 /** Before an incident is mitigated or resolved: which evidence shows that it is (facts 1.7). */
 export function StatusDialog({ status, onClose }: Props) {
   const incident = useIncident();
+  // What others made of it while this was open is not written over.
+  const [began] = useState(incident);
   const { save } = useIncidentWrites(incident);
   const writes = useEvidenceWrites();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
+  const word = statusWord(status).toLowerCase();
+  const isSet = !asksForDone(incident.status, status);
   const items = evidencesOf(incident).filter((one) => one.definition_of_done !== true);
   const setStatus = async () => {
     const said = "Incident status updated successfully";
-    if (await save(statusChange(incident, status), said)) onClose();
+    if (await save({ status }, said, began)) onClose();
   };
   const [skip, isSkipping] = useOnce(setStatus);
   const [add, isAdding] = useOnce(async () => {
@@ -43,7 +46,7 @@ export function StatusDialog({ status, onClose }: Props) {
       open
       onOpenChange={onClose}
       title="Add contributing factors to definition of done"
-      description={`The incident becomes ${statusWord(status).toLowerCase()}. What you choose has to hold for it to stay so.`}
+      description={`The incident ${isSet ? `is ${word} already` : `becomes ${word}`}. What you choose has to hold for it to stay so.`}
       size="large"
       footer={
         <span className={styles["footer"]}>

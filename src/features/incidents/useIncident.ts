@@ -16,7 +16,9 @@ import { useAccess } from "~/api/access";
 import { saveRecord } from "~/components/conflict/saveRecord";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
 import { isRecordId } from "~/components/record/RecordDialog";
+import { changedFields } from "~/lib/json/merge";
 import { isSameAs } from "./incidentMark";
+import { timesOf } from "./statusTimes";
 
 /** Milliseconds between two looks: what one person writes, another sees soon. */
 const every = 10_000;
@@ -115,9 +117,11 @@ export function useIncidentWrites(incident: IncidentDetail) {
           name: base.title,
           labels,
           base,
-          change,
+          change: changedFields(base, change),
           read,
-          write: (body, from) => update({ where, body, base: from }),
+          // Two who set the same state agree, although each would note another time.
+          write: (body, from) =>
+            update({ where, body: { ...body, ...timesOf(from, body.status) }, base: from }),
         });
         if (isSaved) notifySuccess(said);
         return isSaved;
