@@ -106,6 +106,31 @@ it("a solution is made below a factor", async () => {
   );
 });
 
+it("the action plan unfolds as a whole, and offers below each hypothesis what may stand there", async () => {
+  openScreen(`${page}?tab=plan`, backend("one"));
+  await screen.findByRole("button", { name: "Add factor" });
+  expect(screen.queryByRole("button", { name: "Add solution" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Expand All" }));
+  expect(await screen.findAllByRole("button", { name: "Add solution" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Collapse All" }));
+  await screen.findByRole("button", { name: "Expand All" });
+  expect(screen.queryByRole("button", { name: "Add solution" })).toBeNull();
+});
+
+it("a definition of done that is being added says so", async () => {
+  openScreen(`${page}?dialog=define`, [
+    http.post("*/api/db/evidences", faults.timeout),
+    ...backend("one"),
+  ]);
+  const define = await dialog("Add Definition of Done");
+  fireEvent.click(within(define).getByRole("radio", { name: "Manual" }));
+  fireEvent.change(await within(define).findByRole("textbox", { name: "Add comment" }), {
+    target: { value: "Refunds work" },
+  });
+  fireEvent.submit(within(define).getByRole("form"));
+  expect(await within(define).findByText("Adding...")).toBeDefined();
+});
+
 it("a comment asks for its words and for a hypothesis", async () => {
   openScreen(page, [
     http.get("*/api/db/incidents", () =>
