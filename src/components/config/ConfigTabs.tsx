@@ -28,7 +28,7 @@ interface Props {
 /** Header of a page of the catalog (facts 4.1): where one is, and the sibling pages as tabs. */
 export function ConfigTabs({ tab, search, extra, actions, refresh }: Props) {
   const items = order.map((id) => ({ id, label: titles[id] }));
-  const { configType } = carriedTo("catalog", search);
+  const { configType } = carriedTo("catalog", tab, search);
   return (
     <PageHeader
       title={tab === "catalog" && configType ? shortType(configType) : titles[tab]}
@@ -48,7 +48,11 @@ export function ConfigTabs({ tab, search, extra, actions, refresh }: Props) {
               renderLink={({ id }, link) => {
                 const target = order.find((one) => one === id) ?? tab;
                 return (
-                  <Link {...link} to={configPaths[target]} search={carriedTo(target, search)} />
+                  <Link
+                    {...link}
+                    to={configPaths[target]}
+                    search={carriedTo(target, tab, search)}
+                  />
                 );
               }}
             />

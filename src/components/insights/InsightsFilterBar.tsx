@@ -10,6 +10,7 @@ import type { SearchChange } from "~/components/address/useSearchChange";
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
 import { formatTriState, type TriState } from "~/lib/labels/triState";
+import { formatTypeFilters } from "~/lib/labels/typeFilters";
 import { Button } from "~/ui/button/Button";
 import { PickOne } from "~/ui/field/PickOne";
 import { SearchBox } from "~/ui/field/SearchBox";
@@ -40,10 +41,8 @@ export function InsightsFilterBar(props: Props) {
     filters.analyzers,
     filters.sources,
     filters.statuses,
-  ].reduce(
-    (sum, { size }) => sum + size,
-    Number(filters.configType !== "") + Number(filters.component !== ""),
-  );
+    filters.configTypes,
+  ].reduce((sum, { size }) => sum + size, Number(filters.component !== ""));
   return (
     <div className={styles["bar"]} role="search" aria-label="Filters of the insights">
       <span className={styles["search"]}>
@@ -82,17 +81,22 @@ function Controls({ filters, onSearch, configId }: Props) {
   return (
     <>
       {isOfItem ? null : (
-        <PickOne
+        <TriStateSelect
           label="Config Type"
-          options={[
-            any,
-            ...(types.data?.rows.flatMap(({ type }) =>
+          options={
+            types.data?.rows.flatMap(({ type }) =>
               type ? [{ value: type, label: shortType(type) }] : [],
-            ) ?? []),
-          ]}
-          value={filters.configType}
+            ) ?? []
+          }
+          value={filters.configTypes}
           fault={readFault("config types", types)}
-          onChange={(value) => onSearch({ configType: value || undefined, pageIndex: undefined })}
+          onChange={(value) =>
+            onSearch({
+              configTypes: formatTypeFilters(value),
+              configType: undefined,
+              pageIndex: undefined,
+            })
+          }
         />
       )}
       <TriStateSelect

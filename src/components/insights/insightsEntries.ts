@@ -7,7 +7,9 @@ const { query, ...paging } = listEntries;
 export const insightsEntries = {
   ...paging,
   query,
+  /** One type, or types that are in or out. */
   configType: optionalText,
+  configTypes: optionalText,
   type: optionalText,
   severity: optionalText,
   analyzer: optionalText,

@@ -1,4 +1,5 @@
 import { parseTriState, triStateToServer, type TriState } from "~/lib/labels/triState";
+import { parseTypeFilters } from "~/lib/labels/typeFilters";
 import type { InsightsSearch } from "./insightsEntries";
 
 /** A plain word in the address, as single choices write it, counts as included. */
@@ -14,7 +15,7 @@ const lowered = (value: TriState): TriState =>
 
 /** What an address asks of the insights. */
 export interface InsightsFilters {
-  configType: string;
+  configTypes: TriState;
   types: TriState;
   severities: TriState;
   analyzers: TriState;
@@ -26,7 +27,9 @@ export interface InsightsFilters {
 
 /** Reads the filters; severities are in small letters on the wire, whatever an old address says. */
 export const insightsFilters = (search: InsightsSearch): InsightsFilters => ({
-  configType: search.configType ?? "",
+  configTypes: search.configTypes
+    ? parseTypeFilters(search.configTypes)
+    : new Map(search.configType ? [[search.configType, 1]] : []),
   types: marks(search.type),
   severities: lowered(marks(search.severity)),
   analyzers: marks(search.analyzer),
@@ -43,7 +46,7 @@ export function insightsParams(filters: InsightsFilters, text: string | undefine
     statuses: triStateToServer(filters.statuses),
     analyzers: triStateToServer(filters.analyzers),
     sources: triStateToServer(filters.sources),
-    configTypes: filters.configType || undefined,
+    configTypes: triStateToServer(filters.configTypes),
     text,
   };
   return Object.fromEntries(
@@ -61,6 +64,7 @@ export const isNarrowed = (search: InsightsSearch): boolean =>
 export const unfiltered = {
   query: undefined,
   configType: undefined,
+  configTypes: undefined,
   type: undefined,
   severity: undefined,
   analyzer: undefined,

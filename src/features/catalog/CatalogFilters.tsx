@@ -118,7 +118,9 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
         value={search.configType ?? ""}
         placeholder={search.configType}
         fault={faults.types}
-        onChange={(configType) => set({ configType: configType || undefined })}
+        onChange={(configType) =>
+          set({ configType: configType || undefined, configTypes: undefined })
+        }
       />
       <GroupByPick
         options={offered}

@@ -5,6 +5,8 @@ import type { SearchChange } from "~/components/address/useSearchChange";
 /** What the catalog page keeps in its address, summary and list alike (facts 4.3 and 12.1). */
 export const catalogSearch = v.object({
   configType: optionalText,
+  /** Types as changes and insights mark them; the list chooses one, and keeps these for the other tabs. */
+  configTypes: optionalText,
   /** Ordered keys: `config_class,type,namespace__tag`. */
   groupBy: optionalText,
   /** Tags and labels: `cluster____eu-1:1,team____edge:-1`. */
@@ -35,6 +37,7 @@ export type ChangeCatalog = SearchChange<CatalogSearch>;
 /** Everything that narrows the catalog, taken away again. */
 export const unfiltered: Partial<CatalogSearch> = {
   configType: undefined,
+  configTypes: undefined,
   labels: undefined,
   status: undefined,
   health: undefined,

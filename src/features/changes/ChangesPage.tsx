@@ -2,9 +2,10 @@ import type { SearchChange } from "~/components/address/useSearchChange";
 import type { ChangesSearch } from "~/components/changes/changesEntries";
 import { ChangesPanel } from "~/components/changes/ChangesPanel";
 import { ConfigTabs } from "~/components/config/ConfigTabs";
+import type { ChangesPageSearch } from "./search";
 
 interface Props {
-  search: ChangesSearch;
+  search: ChangesPageSearch;
   onSearch: SearchChange<ChangesSearch>;
 }
 

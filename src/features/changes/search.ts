@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { changesEntries } from "~/components/changes/changesEntries";
+import { carriedEntries } from "~/components/config/carriedFilters";
 
 /** What the address of the changes page holds. */
-export const changesSearch = v.object(changesEntries);
+export const changesSearch = v.object({ ...carriedEntries, ...changesEntries });
+export type ChangesPageSearch = v.InferOutput<typeof changesSearch>;

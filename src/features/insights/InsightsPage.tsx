@@ -2,9 +2,10 @@ import type { SearchChange } from "~/components/address/useSearchChange";
 import { ConfigTabs } from "~/components/config/ConfigTabs";
 import type { InsightsSearch } from "~/components/insights/insightsEntries";
 import { InsightsPanel } from "~/components/insights/InsightsPanel";
+import type { InsightsPageSearch } from "./search";
 
 interface Props {
-  search: InsightsSearch;
+  search: InsightsPageSearch;
   onSearch: SearchChange<InsightsSearch>;
 }
 

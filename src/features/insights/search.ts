@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { carriedEntries } from "~/components/config/carriedFilters";
 import { insightsEntries } from "~/components/insights/insightsEntries";
 
 /** What the address of the insights page holds. */
-export const insightsSearch = v.object(insightsEntries);
+export const insightsSearch = v.object({ ...carriedEntries, ...insightsEntries });
+export type InsightsPageSearch = v.InferOutput<typeof insightsSearch>;

@@ -21,7 +21,7 @@ import {
   topologyListSortKeys,
 } from "~generated/db/reads";
 import { pagedList } from "~/components/resource/list";
-import { recordListSearch } from "./search";
+import { recordListSearch, scraperListSearch } from "./search";
 
 /** Lists of records start with the newest (spec 1 §3), 100 on a page (spec 1 §9). */
 const usual = {
@@ -33,6 +33,7 @@ const usual = {
 /** Catalog scrapers: their list is one like those of Settings, their editor is another area's. */
 export const scraperList = pagedList({
   ...usual,
+  search: scraperListSearch,
   title: "Catalog Scraper",
   access: listConfigScrapersWithStatus.resource,
   read: scraperListOptions,

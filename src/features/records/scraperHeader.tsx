@@ -1,3 +1,4 @@
+import { useSearch } from "@tanstack/react-router";
 import { ConfigTabs, ConfigTrail } from "~/components/config/ConfigTabs";
 import type { ListHeaderProps } from "~/components/list/ListPage";
 import { localAgent } from "~/components/record/origin";
@@ -13,9 +14,18 @@ const above = [
 export const ScraperTrail = () => <ConfigTrail steps={above} />;
 
 /** Header of the scrapers' list: one of the catalog's tabs. */
-export const ScraperListHeader = ({ titleExtra, actions, refresh }: ListHeaderProps) => (
-  <ConfigTabs tab="scrapers" search={{}} extra={titleExtra} actions={actions} refresh={refresh} />
-);
+export function ScraperListHeader({ titleExtra, actions, refresh }: ListHeaderProps) {
+  const search = useSearch({ from: "/_app/catalog/scrapers/" });
+  return (
+    <ConfigTabs
+      tab="scrapers"
+      search={search}
+      extra={titleExtra}
+      actions={actions}
+      refresh={refresh}
+    />
+  );
+}
 
 /** Run now, on the page of a scraper. */
 export const ScraperActions = ({ record }: { record: StoredRecord }) => (
