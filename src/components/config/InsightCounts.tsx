@@ -1,35 +1,8 @@
-import {
-  Activity,
-  BadgeCheck,
-  CircleDollarSign,
-  Gauge,
-  Lightbulb,
-  Link2,
-  ShieldAlert,
-  Sparkles,
-  Wrench,
-  type LucideIcon,
-} from "lucide-react";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { shortCount } from "./HealthCounts";
 import { BuiltLink } from "~/components/links/BuiltLink";
+import { insightType } from "./insightTypes";
 import styles from "./counts.module.css";
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  availability: Activity,
-  compliance: BadgeCheck,
-  cost: CircleDollarSign,
-  integration: Link2,
-  performance: Gauge,
-  recommendation: Sparkles,
-  reliability: Activity,
-  security: ShieldAlert,
-  technical_debt: Wrench,
-};
-
-/** Icon of a type of insight. */
-export const insightIcon = (type: string | null | undefined): LucideIcon =>
-  icons[type ?? ""] ?? Lightbulb;
 
 const words = (type: string) => type.replaceAll("_", " ");
 
@@ -53,7 +26,7 @@ export function InsightCounts({ counts, pathOf, tabIndex, max = 3 }: Props) {
   return (
     <span className={styles["insights"]}>
       {entries.slice(0, max).map(([type, count]) => {
-        const Icon = insightIcon(type);
+        const { icon: Icon } = insightType(type);
         const content = (
           <>
             <Icon size={14} aria-hidden />

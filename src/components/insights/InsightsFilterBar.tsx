@@ -9,6 +9,7 @@ import {
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
+import { insightSeverities, insightStatuses, insightTypes } from "~/components/config/insightTypes";
 import { formatTriState, type TriState } from "~/lib/labels/triState";
 import { formatTypeFilters } from "~/lib/labels/typeFilters";
 import { Button } from "~/ui/button/Button";
@@ -18,7 +19,6 @@ import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import type { InsightsSearch } from "./insightsEntries";
 import { isNarrowed, unfiltered, type InsightsFilters } from "./insightsFilters";
-import { insightSeverities, insightStatuses, insightTypes } from "./insightWords";
 import { useInsightSources } from "./useInsightSources";
 import styles from "./insights.module.css";
 

@@ -11,6 +11,7 @@ import { readableRows } from "~/api/readable";
 import { readOnce } from "~/api/readOnce";
 import { noteUnreadable } from "~/api/drift";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
+import { useWithout } from "~/components/address/useWithout";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { insightEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
@@ -49,12 +50,16 @@ const order = {
   sort: { by: "first_observed", desc: true },
 } as const;
 
+/** Which insight is open and where in the list somebody is; the rest of an address says which insights are meant. */
+const placeKeys = ["insightId", "pageIndex", "pageSize", "sortBy", "sortOrder"] as const;
+
 const noRows: readonly InsightListEntry[] = [];
 const idOf = ({ id }: InsightListEntry) => id;
 
 /** Insights of all items or of one (facts 7): filters, the table that the server pages, the insight in the address. */
 export function InsightsPanel({ search, onSearch, configId, renderHeader }: Props) {
-  const filters = useMemo(() => insightsFilters(search), [search]);
+  const asked = useWithout(search, placeKeys);
+  const filters = useMemo(() => insightsFilters(asked), [asked]);
   const list = listState({ ...order, search, onSearch });
   const hrefOf = useSearchHref<InsightsSearch>();
   const { limit, offset, order: orderBy, text } = list.params;

@@ -26,7 +26,7 @@ export interface InsightsFilters {
 }
 
 /** Reads the filters; severities are in small letters on the wire, whatever an old address says. */
-export const insightsFilters = (search: InsightsSearch): InsightsFilters => ({
+export const insightsFilters = (search: Partial<InsightsSearch>): InsightsFilters => ({
   configTypes: search.configTypes
     ? parseTypeFilters(search.configTypes)
     : new Map(search.configType ? [[search.configType, 1]] : []),

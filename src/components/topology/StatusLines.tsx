@@ -1,7 +1,7 @@
 import { HeartPulse, Lightbulb, Siren } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
-import { insightIcon } from "~/components/config/InsightCounts";
+import { insightType } from "~/components/config/insightTypes";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";
@@ -60,10 +60,10 @@ function insightLine(component: TopologyComponent): readonly Line[] {
               </BuiltLink>
             ))
           : types.map(([type, counts]) => {
-              const Icon = insightIcon(type);
+              const { label, icon: Icon } = insightType(type);
               return (
-                <span key={type} className={styles["marks"]} title={typeWords(type)}>
-                  <Icon size={14} aria-label={typeWords(type)} />
+                <span key={type} className={styles["marks"]} title={label}>
+                  <Icon size={14} aria-label={label} />
                   {countsBySeverity(counts).map(([severity, count]) => (
                     <BuiltLink
                       key={severity}

@@ -13,7 +13,7 @@ import { deleteConfigComponentRelationship } from "~generated/access";
 import { deleteConfigComponentRelationshipMutation } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
 import { ConfigLink } from "~/components/config/ConfigLink";
-import { insightIcon } from "~/components/config/InsightCounts";
+import { insightType } from "~/components/config/insightTypes";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
@@ -236,7 +236,7 @@ export function InsightsPanel({ componentId }: Props) {
     <SidePanel title="Insights" count={query.data?.total ?? undefined}>
       <PanelRows nouns="insights" query={query} onMore={onMore}>
         {query.data?.rows.map((row) => {
-          const Icon = insightIcon(row.analysis_type);
+          const { icon: Icon } = insightType(row.analysis_type);
           return (
             <PanelRow key={row.id}>
               <SeverityMark severity={row.severity} />
