@@ -44,16 +44,20 @@ test("whose components are shown goes along into a component and back by the bre
   page,
 }) => {
   await page.goto(
-    "/topology?showHiddenComponents=no&view=list&agent_id=00000000-0000-0000-0000-000000000000",
+    "/topology?showHiddenComponents=no&view=list&agent_id=00000000-0000-0000-0000-000000000000&status=warning:1",
   );
   await page
     .getByRole("treegrid", { name: "Components" })
     .getByRole("row", { name: /Shop/ })
     .click();
   await expect(page).toHaveURL(/\/topology\/[0-9a-f-]+\?.*agent_id=0000/);
+  // The health that it was found by does not narrow what is below it, and counts again on the way back.
+  await expect(page).not.toHaveURL(/[?&]status=/);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   await trail.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page).toHaveURL(/\/topology\?(?=.*agent_id=0000)(?=.*view=list)/);
+  await expect(page).toHaveURL(
+    /\/topology\?(?=.*agent_id=0000)(?=.*view=list)(?=.*status=warning)/,
+  );
 });
 
 test("counts stay whole while one health is shown", async ({ page }) => {

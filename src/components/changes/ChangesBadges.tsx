@@ -22,17 +22,16 @@ interface Props {
   authors: Authors;
 }
 
-/** Change types have a control of their own in the line. */
+/** Change types and agents have a control of their own in the line. */
 const badgeKeys = ["id", "summary", "source", "created_by", "external_created_by"] as const;
 
-const labels: Readonly<Record<CellKey | "agent", string>> = {
+const labels: Readonly<Record<CellKey, string>> = {
   id: "catalog",
   changeType: "type",
   summary: "summary",
   source: "source",
   created_by: "created_by",
   external_created_by: "created_by",
-  agent: "agent",
 };
 
 function useItemNames(ids: readonly string[]) {
@@ -43,11 +42,9 @@ function useItemNames(ids: readonly string[]) {
 /** What cells filter by, each to be taken away; an excluded one is struck out. */
 export function ChangesBadges({ search, filters, onSearch, authors }: Props) {
   const items = useItemNames([...filters.cells.id.keys()].filter(isRecordId));
-  const badges = [
-    ...badgeKeys.map((key) => [key, filters.cells[key]] as const),
-    ["agent", filters.agents] as const,
-  ].flatMap(([key, marks]) =>
-    [...marks].map(([value, mark]) => {
+  const badges = badgeKeys.flatMap((key) => {
+    const marks = filters.cells[key];
+    return [...marks].map(([value, mark]) => {
       const text =
         key === "id"
           ? (items.get(value) ?? value)
@@ -56,8 +53,8 @@ export function ChangesBadges({ search, filters, onSearch, authors }: Props) {
             : value;
       const without = new Map([...marks].filter(([other]) => other !== value));
       return { key, value, text, isOut: mark === -1, without };
-    }),
-  );
+    });
+  });
   if (!isFiltered(search)) return null;
   return (
     <span className={styles["badges"]}>

@@ -5,6 +5,7 @@ import { changeTypesOptions, configTagsOptions, configTypesOptions } from "~gene
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
+import { useAgentChoices } from "~/components/config/useAgentChoices";
 import { TagFilterSelect } from "~/components/tags/TagFilterSelect";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import { Button } from "~/ui/button/Button";
@@ -46,6 +47,7 @@ export function ChangesFilterBar({ filters, onSearch, isOfItem, children }: Prop
     filters.types.size +
     filters.cells.changeType.size +
     filters.tags.length +
+    filters.agents.size +
     (filters.severity ? 1 : 0);
   return (
     <div className={styles["bar"]} role="search" aria-label="Filters of the changes">
@@ -77,6 +79,7 @@ function Controls({ filters, onSearch, isOfItem }: Omit<Props, "children">) {
   const types = useQuery(configTypesOptions());
   const changeTypes = useQuery(changeTypesOptions());
   const tags = useQuery(configTagsOptions());
+  const agents = useAgentChoices();
   const typeRows = types.data?.rows;
   const typeOptions = useMemo(() => named(typeRows?.map(({ type }) => type) ?? []), [typeRows]);
   return (
@@ -107,6 +110,20 @@ function Controls({ filters, onSearch, isOfItem }: Omit<Props, "children">) {
         fault={readFault("tags", tags)}
         filters={filters.tags}
         onFilters={(next) => onSearch(setTags(next))}
+      />
+      {filters.agents.size > 0 || (!isOfItem && (agents.options.length > 1 || agents.fault)) ? (
+        <TriStateSelect
+          label="Agent"
+          options={agents.options}
+          value={filters.agents}
+          fault={agents.fault}
+          onChange={(value) => onSearch(setCell("agent", value))}
+        />
+      ) : null}
+      <Toggle
+        label="Show deleted"
+        checked={filters.showDeleted}
+        onChange={(showDeleted) => onSearch({ showDeleted, pageIndex: undefined })}
       />
       {isOfItem ? (
         <span className={styles["toggles"]}>

@@ -10,7 +10,7 @@ import { Badge } from "~/ui/feedback/Badge";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { Age } from "~/ui/time/Age";
 import styles from "./ComponentCard.module.css";
-import { componentName, healthOf } from "./componentFacts";
+import { componentName, componentPath, healthOf } from "./componentFacts";
 import { ShowMore } from "./ShowMore";
 import { StatusLines } from "./StatusLines";
 
@@ -18,6 +18,8 @@ interface Props {
   component: TopologyComponent;
   /** Its page; undefined where that is the present one. */
   path?: string | undefined;
+  /** Pages of what is directly below it. */
+  pathOf?: (child: TopologyComponent) => string;
   /** Name of the agent that it belongs to; undefined for the local one. */
   agent?: string | undefined;
   /** Menu of the card. */
@@ -36,6 +38,7 @@ const keyOf = (property: ResourceProperty, at: number) => `${at} ${property.name
 export function ComponentCard({
   component,
   path,
+  pathOf = ({ id }) => componentPath(id),
   agent,
   menu,
   heading: Heading = "h2",
@@ -87,7 +90,7 @@ export function ComponentCard({
       ) : null}
       {size === "full" ? (
         <div className={styles["body"]}>
-          <StatusLines component={component} />
+          <StatusLines component={component} pathOf={pathOf} />
           <Properties component={component} properties={properties} />
         </div>
       ) : null}

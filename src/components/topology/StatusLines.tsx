@@ -9,7 +9,6 @@ import styles from "./ComponentCard.module.css";
 import {
   childrenInOrder,
   componentName,
-  componentPath,
   countsByHealth,
   countsBySeverity,
   insightsBySeverity,
@@ -111,23 +110,29 @@ const incidentLines = ({ id, summary }: TopologyComponent): readonly Line[] =>
     )),
   }));
 
-const childLines = (component: TopologyComponent): readonly Line[] =>
+const childLines = (component: TopologyComponent, pathOf: Props["pathOf"]): readonly Line[] =>
   childrenInOrder(component).map((child) => ({
     id: child.id,
     icon: <TechIcon name={child.icon} size={14} />,
     label: componentName(child),
-    path: componentPath(child.id),
+    path: pathOf(child),
     marks: <HealthMarks counts={leavesByHealth(child)} />,
   }));
 
+interface Props {
+  component: TopologyComponent;
+  /** Pages of what is directly below it. */
+  pathOf: (child: TopologyComponent) => string;
+}
+
 /** What a component adds up to, one line each (facts 1.7): insights, checks, incidents, and what is directly below it. */
-export function StatusLines({ component }: { component: TopologyComponent }) {
+export function StatusLines({ component, pathOf }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const lines = [
     ...insightLine(component),
     ...checkLine(component),
     ...incidentLines(component),
-    ...childLines(component),
+    ...childLines(component, pathOf),
   ];
   if (lines.length === 0) return null;
   return (

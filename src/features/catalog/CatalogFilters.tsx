@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { useMemo, useState } from "react";
 import {
-  agentChoicesOptions,
   configLabelsOptions,
   configStatusesOptions,
   configTagsOptions,
@@ -10,7 +9,7 @@ import {
 } from "~generated/db/reads";
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
-import { localAgent } from "~/components/record/origin";
+import { useAgentChoices } from "~/components/config/useAgentChoices";
 import { formatTagFilters, parseTagFilters, type TagFilter } from "~/lib/labels/tagFilters";
 import { formatTriState, parseTriState, type TriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
@@ -46,12 +45,11 @@ function useChoices(chosen: readonly TagFilter[]) {
   const tagRead = useQuery(configTagsOptions());
   const labelRead = useQuery(configLabelsOptions());
   const statusRead = useQuery(configStatusesOptions());
-  const agentRead = useQuery(agentChoicesOptions());
+  const agents = useAgentChoices();
   const types = typeRead.data?.rows;
   const tags = tagRead.data?.rows;
   const labels = labelRead.data?.rows;
   const statuses = statusRead.data?.rows;
-  const agents = agentRead.data?.rows;
   const choices = useMemo(() => {
     const keys = [...new Set((tags ?? []).flatMap(({ key }) => key ?? []))];
     return {
@@ -61,21 +59,16 @@ function useChoices(chosen: readonly TagFilter[]) {
       tags: tagOptions(tags ?? [], labels ?? [], chosen),
       tagKeys: keys.map((key): GroupKey => ({ kind: "tag", key })),
       statuses: (statuses ?? []).flatMap(({ status }) => status ?? []),
-      agents: [
-        { value: "local", label: "Local" },
-        ...(agents ?? []).flatMap(({ id, name }) =>
-          id === localAgent ? [] : [{ value: id, label: name ?? id }],
-        ),
-      ],
+      agents: agents.options,
     };
-  }, [types, tags, labels, statuses, agents, chosen]);
+  }, [types, tags, labels, statuses, agents.options, chosen]);
   const faults = {
     types: readFault("config types", typeRead),
     // Which of the two failed decides what is missing: the other's pairs are still on offer.
     labels: tagRead.error ? readFault("tags", tagRead, labelRead) : readFault("labels", labelRead),
     tagKeys: readFault("tags", tagRead),
     statuses: readFault("statuses", statusRead),
-    agents: readFault("agents", agentRead),
+    agents: agents.fault,
   };
   return { choices, faults };
 }

@@ -151,29 +151,27 @@ const CardLine = memo(function CardLine({
       className={styles["cards"]}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
-      {cards.map((component) => (
-        <PanelBoundary key={component.id} resetKey={component}>
-          <Drawn height={CARD}>
-            <ComponentCard
-              component={component}
-              path={component.id === ownId ? undefined : linkFrom(component, ownId, kept)}
-              agent={
-                component.agent_id === localAgent
-                  ? undefined
-                  : (agents.get(component.agent_id) ?? "remote")
-              }
-              heading={isGrouped ? "h3" : "h2"}
-              menu={
-                <ComponentMenu
-                  component={component}
-                  onSearch={onSearch}
-                  isOwnPage={component.id === ownId}
-                />
-              }
-            />
-          </Drawn>
-        </PanelBoundary>
-      ))}
+      {cards.map((component) => {
+        const path = component.id === ownId ? undefined : linkFrom(component, ownId, kept);
+        return (
+          <PanelBoundary key={component.id} resetKey={component}>
+            <Drawn height={CARD}>
+              <ComponentCard
+                component={component}
+                path={path}
+                pathOf={(child) => linkFrom(child, ownId, kept)}
+                agent={
+                  component.agent_id === localAgent
+                    ? undefined
+                    : (agents.get(component.agent_id) ?? "remote")
+                }
+                heading={isGrouped ? "h3" : "h2"}
+                menu={<ComponentMenu component={component} onSearch={onSearch} path={path} />}
+              />
+            </Drawn>
+          </PanelBoundary>
+        );
+      })}
     </div>
   );
 });

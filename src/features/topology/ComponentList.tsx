@@ -66,6 +66,7 @@ function columnsOf(
   names: readonly string[],
   agents: ReadonlyMap<string, string>,
   onSearch: ChangeTopology,
+  hrefOf: (row: Row) => string | undefined,
 ): readonly DataColumn<Row>[] {
   return [
     {
@@ -183,7 +184,12 @@ function columnsOf(
       phone: "end",
       cell: (row, { tabIndex }) =>
         row.kind === "component" ? (
-          <ComponentMenu component={row.component} onSearch={onSearch} tabIndex={tabIndex} />
+          <ComponentMenu
+            component={row.component}
+            onSearch={onSearch}
+            path={hrefOf(row)}
+            tabIndex={tabIndex}
+          />
         ) : null,
     },
   ];
@@ -214,7 +220,10 @@ export function ComponentList(props: Props) {
     () => headlineNames(groups.flatMap(({ components }) => components)),
     [groups],
   );
-  const columns = useMemo(() => columnsOf(names, agents, onSearch), [names, agents, onSearch]);
+  const columns = useMemo(
+    () => columnsOf(names, agents, onSearch, hrefOf),
+    [names, agents, onSearch, hrefOf],
+  );
   const expanded = useMemo(
     () =>
       new Set([

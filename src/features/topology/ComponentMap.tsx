@@ -13,10 +13,12 @@ interface Props {
   root: TopologyComponent | undefined;
   search: TopologySearch;
   onSearch: ChangeTopology;
+  /** What links to other components keep of the address. */
+  kept: string;
 }
 
 /** Components and what they depend on, coloured by health; opening one shows its own map. */
-export function ComponentMap({ components, root, search, onSearch }: Props) {
+export function ComponentMap({ components, root, search, onSearch, kept }: Props) {
   const router = useRouter();
   const { items, links, rootId } = useMemo(
     () => componentGraph(components, root),
@@ -33,7 +35,7 @@ export function ComponentMap({ components, root, search, onSearch }: Props) {
         onSearch={onSearch}
         onOpen={({ id, href }) => {
           // The middle of the map is where the reader is already.
-          if (id !== rootId) void router.navigate({ href: `${href}?view=map` });
+          if (id !== rootId) void router.navigate({ href: `${href}?${kept}` });
         }}
       />
     </div>

@@ -19,18 +19,19 @@ import { componentName } from "~/components/topology/componentFacts";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";
 import type { MenuGroup, MenuItem } from "~/ui/overlay/menuItems";
+import { readSearch } from "./componentAddress";
 import type { ChangeTopology, TopologySearch } from "./search";
 
 interface Props {
   component: TopologyComponent;
   onSearch: ChangeTopology;
-  /** On its own page there is nothing to zoom into. */
-  isOwnPage?: boolean;
+  /** Address of its page; none there, where there is nothing to zoom into. */
+  path?: string | undefined;
   tabIndex?: number;
 }
 
 /** What can be done with a component (facts 1.7); what leads to an area that is not there is left out. */
-export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex }: Props) {
+export function ComponentMenu({ component, onSearch, path, tabIndex }: Props) {
   const access = useAccess();
   const { action, resource } = createConfigComponentRelationship;
   const mayLink = access.can(action, resource);
@@ -46,7 +47,7 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
   const open = (dialog: NonNullable<TopologySearch["dialog"]>) => () =>
     onSearch({ dialog, component: id }, { push: true });
   const ways: readonly MenuItem[] = [
-    ...(isOwnPage
+    ...(path === undefined
       ? []
       : [
           {
@@ -54,7 +55,13 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
             id: "zoom",
             label: "Zoom In",
             icon: ZoomIn,
-            link: <Link to="/topology/$id" params={{ id }} />,
+            link: (
+              <Link
+                to="/topology/$id"
+                params={{ id }}
+                search={readSearch(path.split("?")[1] ?? "")}
+              />
+            ),
           },
         ]),
     ...(hasLogs
@@ -75,7 +82,7 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
       id: "actions",
       items: [
         // Its own page has them in the header.
-        ...(hasPlaybooks && !isOwnPage
+        ...(hasPlaybooks && path !== undefined
           ? [{ id: "playbooks", label: "Playbooks", icon: CirclePlay, onSelect: open("playbooks") }]
           : []),
         ...(maySilence

@@ -16,7 +16,6 @@ import { ComponentMenu } from "./ComponentMenu";
 import { IncidentsPanel } from "./IncidentsPanel";
 import { DetailsPanel } from "./DetailsPanel";
 import type { ChangeTopology, TopologySearch } from "./search";
-import { carriedFrom } from "./componentAddress";
 import styles from "./topology.module.css";
 import sidebar from "./sidebar.module.css";
 import {
@@ -62,17 +61,13 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
     <div className={styles["page"]}>
       <PageHeader
         title={root ? componentName(root) : "Component"}
-        trail={
-          isPhone ? undefined : (
-            <Breadcrumb component={root} refererId={search.refererId} kept={carriedFrom(search)} />
-          )
-        }
+        trail={isPhone ? undefined : <Breadcrumb component={root} search={search} />}
         icon={root ? <TechIcon name={root.icon} size={18} /> : undefined}
         titleExtra={isNarrow ? undefined : counts}
         actions={
           <>
             {isNarrow ? null : playbooks}
-            {root ? <ComponentMenu component={root} onSearch={onSearch} isOwnPage /> : null}
+            {root ? <ComponentMenu component={root} onSearch={onSearch} /> : null}
             <IconButton
               icon={hasSidebar ? PanelRightClose : PanelRightOpen}
               label={hasSidebar ? "Hide sidebar" : "Show sidebar"}
@@ -85,9 +80,7 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
       />
       {isNarrow ? (
         <div className={styles["phoneCounts"]}>
-          {isPhone ? (
-            <Breadcrumb component={root} refererId={search.refererId} kept={carriedFrom(search)} />
-          ) : null}
+          {isPhone ? <Breadcrumb component={root} search={search} /> : null}
           <div className={styles["phoneLine"]}>
             {counts}
             {playbooks}

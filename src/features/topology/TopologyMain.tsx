@@ -58,7 +58,8 @@ export function TopologyMain({ topology, search, onSearch, onOpen, agents, ownId
     );
   if (query.data === undefined)
     return <QueryError title="The topology could not be loaded" query={query} />;
-  const parts = { groups, folded, onFold, agents, onSearch, ownId, kept: carriedSearch(search) };
+  const kept = carriedSearch(search, ownId);
+  const parts = { groups, folded, onFold, agents, onSearch, ownId, kept };
   return (
     <>
       {query.isError ? (
@@ -77,6 +78,7 @@ export function TopologyMain({ topology, search, onSearch, onOpen, agents, ownId
                 root={topology.root}
                 search={search}
                 onSearch={onSearch}
+                kept={kept}
               />
             </Suspense>
           ) : search.view === "list" ? (

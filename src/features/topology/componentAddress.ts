@@ -1,11 +1,9 @@
+import * as v from "valibot";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { componentPath } from "~/components/topology/componentFacts";
-import type { TopologySearch } from "./search";
+import { topologySearch, type TopologySearch } from "./search";
 
-/**
- * What goes along from page to page: how components are shown, and whose. What finds some of them (a text, a health, a
- * type) has done so once one of them is opened.
- */
+/** What goes along from page to page: how components are shown, and whose. */
 const carried = [
   "labels",
   "team",
@@ -18,18 +16,32 @@ const carried = [
   "showHiddenComponents",
 ] as const;
 
-/** The search of a link to the dashboard or to another component. */
-export const carriedFrom = (search: TopologySearch): Partial<TopologySearch> =>
-  Object.fromEntries(
-    carried.flatMap((key) => (search[key] === undefined ? [] : [[key, search[key]]])),
+/** What finds some of them: that is done once one of them is opened, and counts again on the way back. */
+const finding = ["query", "status", "type"] as const;
+
+const picked = (search: TopologySearch, keys: readonly (keyof TopologySearch)[]) =>
+  new URLSearchParams(
+    keys.flatMap((key) => (search[key] === undefined ? [] : [[key, String(search[key])]])),
   );
 
-/** The part of an address that a link to another component keeps, such as `view=list`. */
-export function carriedSearch(search: TopologySearch): string {
-  return new URLSearchParams(
-    carried.flatMap((key) => (search[key] === undefined ? [] : [[key, search[key]]])),
-  ).toString();
+/**
+ * The part of an address that a link to another component keeps, such as `view=list`.
+ * @param ownId component whose page the address is of; none for the dashboard
+ */
+export function carriedSearch(search: TopologySearch, ownId: string | undefined): string {
+  const kept = picked(search, carried);
+  const from = ownId === undefined ? picked(search, finding).toString() : search.from;
+  if (from) kept.set("from", from);
+  return kept.toString();
 }
+
+/** A link's query as the page behind it reads it. */
+export const readSearch = (query: string): TopologySearch =>
+  v.parse(topologySearch, Object.fromEntries(new URLSearchParams(query)));
+
+/** The dashboard as the reader of a component's page left it. */
+export const dashboardSearch = (search: TopologySearch): TopologySearch =>
+  readSearch([picked(search, carried).toString(), search.from].filter(Boolean).join("&"));
 
 /** Ids of the components that a component is a part of, outermost first. */
 const ancestorsOf = ({ path }: Pick<TopologyComponent, "path">): readonly string[] =>

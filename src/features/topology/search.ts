@@ -31,6 +31,8 @@ export const topologySearch = v.object({
   direction: oneOf(["right", "down"]),
   edges: oneOf(["curved", "stepped"]),
   find: optionalText,
+  /** What the dashboard was narrowed to that the component was opened from: its search, health and type. */
+  from: optionalText,
   /** Page that the reader came from: its component is the parent in the breadcrumb. */
   refererId: optionalText,
   /** Dialog about a component, and that component. */
