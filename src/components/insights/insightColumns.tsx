@@ -47,7 +47,7 @@ export const insightColumns = (hasItem: boolean): readonly DataColumn<InsightLis
   {
     id: "analysis_type",
     header: "Type",
-    width: 150,
+    width: 170,
     isSortable: true,
     phone: "hidden",
     cell: ({ analysis_type: type }) => <InsightType type={type} />,
