@@ -7,9 +7,8 @@ import type { Resource } from "~generated/roleMatrix";
 import { PageHeader } from "~/components/page/PageHeader";
 import type { ReactNode } from "react";
 import { PageMessage } from "~/components/page/PageMessage";
+import { wordList } from "~/lib/text/wordList";
 import { WhyLink } from "./WhyLink";
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Page of somebody who lacks access: says what is missing and which roles have it (spec 1 §6). */
 export function DeniedPage({ resource, action }: { resource: Resource; action: Action }) {
@@ -19,9 +18,9 @@ export function DeniedPage({ resource, action }: { resource: Resource; action: A
     <Denied>
       <p>
         It needs <Code color="gray">{action}</Code> on <Code color="gray">{resource}</Code>, which{" "}
-        {holders.length === 1 ? "the role" : "the roles"} {list.format(holders)}{" "}
+        {holders.length === 1 ? "the role" : "the roles"} {wordList(holders)}{" "}
         {holders.length === 1 ? "has" : "have"}.{" "}
-        {roles.length === 0 ? "You have no role." : `You have ${list.format(roles)}.`}{" "}
+        {roles.length === 0 ? "You have no role." : `You have ${wordList(roles)}.`}{" "}
         <Link to="/why" search={{ action, resource }}>
           Why?
         </Link>

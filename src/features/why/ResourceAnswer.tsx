@@ -2,7 +2,8 @@ import type { Action } from "~/api/access";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { callsOf, explain, type Explanation } from "./explain";
 import { explainToken, isOfAgent, type TokenExplanation } from "./explainToken";
-import { list, reasonOf } from "./roleWords";
+import { wordList } from "~/lib/text/wordList";
+import { reasonOf } from "./roleWords";
 import type { Holder } from "./useHolder";
 import styles from "./WhyPage.module.css";
 
@@ -37,7 +38,7 @@ export function ResourceAnswer({ holder, action, resource }: Props) {
         )}
         {told.unknown.length > 0 && (
           <p className={styles["note"]}>
-            {list.format(told.unknown)} {told.unknown.length === 1 ? "is a role" : "are roles"} that
+            {wordList(told.unknown)} {told.unknown.length === 1 ? "is a role" : "are roles"} that
             the console does not know: nothing is granted by{" "}
             {told.unknown.length === 1 ? "it" : "them"} here.
           </p>
@@ -131,9 +132,9 @@ function TokenVerdict({
       )}
       {limited.length > 0 ? (
         <p>
-          The token is limited: {limited.length} of the calls ask for {list.format(needs)}, which
-          its scope does not hold. The scope of a token cannot be changed: make another one that
-          holds it.
+          The token is limited: {limited.length} of the calls ask for {wordList(needs)}, which its
+          scope does not hold. The scope of a token cannot be changed: make another one that holds
+          it.
         </p>
       ) : null}
     </>

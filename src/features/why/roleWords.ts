@@ -1,8 +1,5 @@
+import { wordList } from "~/lib/text/wordList";
 import type { Explanation } from "./explain";
-
-/** Names as a sentence lists them: "a, b and c". */
-export const list = new Intl.ListFormat("en", { type: "conjunction" });
-const either = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** By which role somebody may, or which role they would need. */
 export function reasonOf(
@@ -12,10 +9,10 @@ export function reasonOf(
 ) {
   const has = name === "You" ? "You have" : `${name} has`;
   if (isAllowed)
-    return `${has} the ${by.length === 1 ? "role" : "roles"} ${list.format(by)}, which ${by.length === 1 ? "grants" : "grant"} it.`;
+    return `${has} the ${by.length === 1 ? "role" : "roles"} ${wordList(by)}, which ${by.length === 1 ? "grants" : "grant"} it.`;
   const own =
     roles.length === 0
       ? "no role"
-      : `${list.format(roles)}, which ${roles.length === 1 ? "does" : "do"} not grant it`;
-  return `${has} ${own}. An administrator can change that with the role ${either.format(holders)}.`;
+      : `${wordList(roles)}, which ${roles.length === 1 ? "does" : "do"} not grant it`;
+  return `${has} ${own}. An administrator can change that with the role ${wordList(holders, "or")}.`;
 }
