@@ -7,7 +7,7 @@ import { radixStyles } from "./src/server/radixStyles";
 import { reactCompiler } from "./src/server/reactCompiler";
 import { sizeMap } from "./src/server/sizeMap";
 import { routeFiles } from "./src/server/routeFiles";
-import { chunkGroups } from "./src/server/chunks";
+import { chunkGroups, compiledAhead } from "./src/server/chunks";
 import { hashedScript } from "./src/server/hashedScript";
 import { unnamedParts } from "./src/server/unnamedParts";
 
@@ -61,6 +61,7 @@ export default defineConfig({
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         codeSplitting: { groups: chunkGroups },
+        postBanner: compiledAhead,
       },
     },
   },
