@@ -28,7 +28,10 @@ const roles: [roles: string[], mayWrite: boolean][] = [
   [["viewer", "unheard-of"], false],
 ];
 
-const [incident] = (examples["incidentDetail"] ?? []) as { id: string }[];
+const [incident] = (examples["incidentDetail"] ?? []) as {
+  id: string;
+  hypotheses: { id: string; evidences: { id: string }[] }[];
+}[];
 
 /** Every control of an incident that writes. */
 const controls = [
@@ -74,4 +77,27 @@ it.each(roles)("%j may create an incident and attach evidence: %s", async (held,
   openConsole("/health?checkId=01900000-0001-7000-8000-000000000001");
   const attach = await screen.findByRole("button", { name: "Attach as Evidence" });
   await waitFor(() => expect(attach.getAttribute("aria-disabled") !== "true").toBe(mayWrite));
+});
+
+const [root] = incident?.hypotheses ?? [];
+const dialogs = [
+  ["done&about=mitigated", "Add contributing factors to definition of done"],
+  ["define", "Add Definition of Done"],
+  [`script&about=${root?.evidences[0]?.id}`, "Update Definition of Done"],
+  ["responder", "Select Responder"],
+  [`child&about=${root?.id}`, "Create Factor"],
+  [`evidence&about=${root?.id}`, "Add evidence"],
+] as const;
+
+it.each(dialogs)("%s opens for who may write, and tells others why not", async (dialog, title) => {
+  for (const [role, isShown] of [
+    ["responder", true],
+    ["viewer", false],
+  ] as const) {
+    server.use(...backend("one", [role]));
+    openConsole(`/incidents/${incident?.id}?dialog=${dialog}`);
+    const shown = await screen.findByRole("dialog", { name: isShown ? title : "Unauthorized" });
+    expect(shown.textContent?.includes("You need write on"), role).toBe(!isShown);
+    cleanup();
+  }
 });
