@@ -34,7 +34,7 @@ const moment = (
   isMoment: true,
   firstSort: "desc",
   hideBelow,
-  ...(id !== "oldest" && { phone: "hidden" }),
+  ...(id === "oldest" ? { phoneWord: "oldest" } : { phone: "hidden" }),
   value: (row) => row[id] ?? null,
   cell: (row) => <DateTime value={row[id] ?? null} />,
 });
@@ -124,6 +124,7 @@ export const eventQueue = resource(eventQueueList, {
       align: "right",
       firstSort: "desc",
       phone: "end",
+      phoneWord: "pending",
       value: ({ pending }) => pending,
       cell: ({ pending }) => figure(pending),
     },
@@ -150,9 +151,10 @@ export const eventQueue = resource(eventQueueList, {
       width: 120,
       align: "right",
       firstSort: "desc",
-      phone: "hidden",
+      phoneWord: "failed",
       value: ({ failed }) => failed,
-      cell: ({ failed }) => <span className={styles["failed"]}>{figure(failed)}</span>,
+      cell: ({ failed }) =>
+        failed ? <span className={styles["failed"]}>{figure(failed)}</span> : null,
     },
     {
       id: "average_attempts",

@@ -5,11 +5,12 @@ import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { sourceMeaning, sourceWord, type Flag, unsetWord } from "./flagModel";
 import styles from "./flags.module.css";
 
-const text = (value: string) => (
-  <span className={styles["text"]} title={value}>
-    {value}
-  </span>
-);
+const text = (value: string) =>
+  value === "" ? null : (
+    <span className={styles["text"]} title={value}>
+      {value}
+    </span>
+  );
 
 const mono = (value: string) => (
   <code className={styles["mono"]} title={value}>

@@ -47,6 +47,7 @@ function Cells<Row>({ row, columns, isExpandable, isExpanded, isActive, href }: 
           className={className}
           data-cell={column.header}
           data-place={column.phone}
+          data-word={column.phoneWord}
         >
           {content}
         </div>

@@ -36,6 +36,9 @@ export interface DataColumn<Row> {
    * called); "end" stands at the end of the first (what says the state, a menu) and stays where
    * there is little room; "hidden" leaves it out; any other column stands in the second. */
   phone?: "first" | "end" | "hidden";
+  /** What a bare figure counts, said on a phone, where no heading does: after it where it is aligned right ("2 pending"),
+   * before it elsewhere ("oldest 5m ago"). */
+  phoneWord?: string;
   /** Shows a point in time: as wide as the reader's date format needs. */
   isMoment?: boolean;
 }
