@@ -10,7 +10,7 @@ const compiled = /\/src\/(?:components|features|routes|shell|ui\/(?:layout|table
 
 /**
  * React's compiler over the console's own components: each draws anew only what depends on what changed. What it cannot
- * prove it leaves as it is; a function that reads a clock or another mutable thing says "use no memo" (docs/decisions).
+ * prove it leaves as it is; a clock or another mutable thing is read in a hook (docs/decisions).
  * Its Babel plugin, as the port that plugin-react can run by itself is still an experiment.
  */
 export const reactCompiler = (): PluginOption =>

@@ -6,6 +6,7 @@ import { formatDuration } from "~/lib/time/duration";
 import { toInstant } from "~/lib/time/instant";
 import { ScatterChart } from "~/ui/chart/ScatterChart";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { usePresentMinute } from "~/ui/time/presentMinute";
 import { jobParams, type JobFilters } from "./jobHistorySearch";
 import styles from "./JobHistoryTable.module.css";
 
@@ -21,12 +22,11 @@ interface Props {
 
 /** How long the runs of one job took over time, those that went well too, whatever the table leaves out. */
 export function JobDurations({ name, filters, resourceId }: Props) {
-  // The read begins at the present minute, which nothing that is given here tells.
-  "use no memo";
   const { timeZone } = useDateTimeSettings();
+  const now = usePresentMinute();
   const params = jobParams(
     { ...filters, statuses: new Map(), duration: "", names: new Map([[name, 1]]) },
-    { timeZone },
+    { now, timeZone },
   );
   const query = useQuery(
     jobHistoryOptions({ ...params, limit: MOST, offset: 0, order: "created_at.desc", resourceId }),

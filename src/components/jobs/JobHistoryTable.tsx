@@ -27,7 +27,7 @@ import { jobColumns } from "./jobHistoryColumns";
 import { JobDurations } from "./JobDurations";
 import { JobHistoryDetails } from "./JobHistoryDetails";
 import { JobHistoryFilters } from "./JobHistoryFilters";
-import { everyStatus, isJobFiltered, jobFilters, jobParams } from "./jobHistorySearch";
+import { type Clock, everyStatus, isJobFiltered, jobFilters, jobParams } from "./jobHistorySearch";
 import { jobDetails } from "~/lib/jobs/jobHistoryWords";
 import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "~/components/messages/notify";
@@ -36,6 +36,7 @@ import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
 import { listOrder, listState, type ListOrder } from "~/components/list/useListState";
 import { useTableTools } from "~/components/list/useTableTools";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import { usePresentMinute } from "~/ui/time/presentMinute";
 
 interface Props {
   search: JobHistorySearch;
@@ -65,34 +66,33 @@ const order: ListOrder<(typeof jobHistorySortKeys)[number]> = {
 };
 
 /** The read of the runs that an address asks for. */
-function runsOf(search: JobHistorySearch, timeZone: string | undefined, resourceId?: string) {
+function runsOf(search: JobHistorySearch, clock: Clock, resourceId?: string) {
   const { text: _none, ...page } = listOrder(search, order).params;
-  return jobHistoryOptions({ ...jobParams(jobFilters(search), { timeZone }), ...page, resourceId });
+  return jobHistoryOptions({ ...jobParams(jobFilters(search), clock), ...page, resourceId });
 }
 
 /** Starts the read of the runs that an address asks for. */
 export function readJobsAhead(client: QueryClient, search: JobHistorySearch): void {
   const { timeZone } = preferences.read();
   const zone = timeZone === BROWSER_ZONE ? undefined : timeZone;
-  void client.prefetchQuery(runsOf(search, zone));
+  void client.prefetchQuery(runsOf(search, { timeZone: zone }));
 }
 
 /** The read that a job history shows, and what its table changes. */
 function useJobHistory({ search, onSearch, resourceId }: Props) {
-  // The read begins at the present minute, which nothing that is given here tells.
-  "use no memo";
   const { timeZone } = useDateTimeSettings();
+  const now = usePresentMinute();
   const filters = jobFilters(search);
   const list = listState({ search, onSearch, ...order });
   const query = useQuery({
-    ...runsOf(search, timeZone, resourceId),
+    ...runsOf(search, { now, timeZone }, resourceId),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.rows.some(({ status }) => status === "RUNNING") ? whileRunning : false,
   });
   const client = useQueryClient();
   const readPage = (page: TablePage) =>
-    readOnce(client, runsOf({ ...search, ...page }, timeZone, resourceId));
+    readOnce(client, runsOf({ ...search, ...page }, { timeZone }, resourceId));
   return { filters, list, query, readPage };
 }
 

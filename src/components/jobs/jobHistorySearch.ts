@@ -6,6 +6,7 @@ import {
   type TimeRange,
 } from "~/lib/time/timeRange";
 import { parseTriState, triStateToServer, type TriState } from "~/lib/labels/triState";
+import { presentMinute } from "~/lib/time/presentMinute";
 import type { JobHistorySearch } from "./jobHistoryEntries";
 
 /** The filter on states that holds until another is chosen (spec 3 §9). */
@@ -67,7 +68,7 @@ export const isJobFiltered = (address: JobHistorySearch): boolean =>
 
 const minute = 60_000;
 
-interface Clock {
+export interface Clock {
   now?: Date;
   /** Whose days are meant: an IANA name; the browser's own by default. */
   timeZone?: string;
@@ -79,7 +80,7 @@ interface Clock {
  */
 export function jobParams(
   { range, names, resourceTypes, statuses, duration }: JobFilters,
-  { now = new Date(), timeZone }: Clock = {},
+  { now = presentMinute(), timeZone }: Clock = {},
 ): Omit<JobHistoryParams, "limit" | "offset" | "order"> {
   const start = new Date(Math.floor(now.getTime() / minute) * minute);
   const bounds = resolveTimeRange(range, { now: start, timeZone });

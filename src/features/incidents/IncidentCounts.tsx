@@ -4,6 +4,7 @@ import { incidentCountOptions, incidentsOfComponentOptions } from "~generated/db
 import { levelFilter, severityLevels } from "~/components/incident/incidentWords";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";
+import { usePresentMinute } from "~/ui/time/presentMinute";
 import { othersOf } from "./list";
 import type { IncidentsSearch } from "./search";
 import styles from "./incidents.module.css";
@@ -13,12 +14,10 @@ const page = { limit: 1, offset: 0 };
 
 /** How many incidents of each severity the other filters leave; a click shows these alone, another takes that back. */
 export function IncidentCounts() {
-  // The read begins at the present minute, which nothing that is given here tells.
-  "use no memo";
   const search: IncidentsSearch = useSearch({ from: "/_app/incidents/" });
   const onSearch = useSearchChange<IncidentsSearch>();
   const { component } = search;
-  const others = othersOf(search);
+  const others = othersOf(search, usePresentMinute());
   const { creatorId, text, since, until, ...ofComponent } = others;
   // Of a component's incidents neither people nor words nor times can be asked for.
   const canCount =

@@ -17,7 +17,7 @@ function severitiesOf(severity: string | undefined) {
 }
 
 /** What the address asks for beside the severity, as the reads take it. */
-export function othersOf(search: IncidentsSearch) {
+export function othersOf(search: IncidentsSearch, now?: Date) {
   const { type, status, owner, query } = search;
   const types = filterOf(type);
   const statuses = filterOf(status, "open");
@@ -26,14 +26,14 @@ export function othersOf(search: IncidentsSearch) {
     ...(statuses !== undefined && { statuses }),
     ...(owner !== undefined && { creatorId: owner }),
     ...(query !== undefined && { text: query }),
-    ...askedTimes(search, { log: () => {} }),
+    ...askedTimes(search, { log: () => {}, now }),
   };
 }
 
 /** All of it. */
-export function filtersOf(search: IncidentsSearch) {
+export function filtersOf(search: IncidentsSearch, now?: Date) {
   const severities = severitiesOf(search.severity);
-  return { ...othersOf(search), ...(severities !== undefined && { severities }) };
+  return { ...othersOf(search, now), ...(severities !== undefined && { severities }) };
 }
 
 /** Severities stand in no order that sorting their names could show. */
@@ -48,9 +48,6 @@ const paged = pagedList({
   sortKeys,
   sort: { by: "created_at", desc: true },
 });
-
-/** Read of one page of all incidents. */
-export const incidentsRead = paged.read;
 
 /** The incidents. Those of one component are another read, which the page starts itself. */
 export const incidentList: List<typeof incidentsSearch, (typeof sortKeys)[number]> = {

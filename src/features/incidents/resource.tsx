@@ -1,5 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { incidentListOfComponentOptions, type IncidentListEntry } from "~generated/db/reads";
+import {
+  incidentListOfComponentOptions,
+  incidentListOptions,
+  type IncidentListEntry,
+} from "~generated/db/reads";
 import {
   IncidentSeverity,
   IncidentStatus,
@@ -12,8 +16,9 @@ import { textCell } from "~/components/resource/columns";
 import { resource } from "~/components/resource/resource";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
+import { usePresentMinute } from "~/ui/time/presentMinute";
 import { CreateIncident } from "./CreateIncident";
-import { filtersOf, incidentList, incidentsRead } from "./list";
+import { filtersOf, incidentList } from "./list";
 import { IncidentCounts } from "./IncidentCounts";
 import { IncidentFilters } from "./IncidentFilters";
 import { People } from "./People";
@@ -97,19 +102,12 @@ const IncidentsHeader = (props: ListHeaderProps) => (
 
 /** Rows of the address: of one component where it names one. */
 function useIncidents(search: IncidentsSearch) {
-  // The read begins at the present minute, which nothing that is given here tells.
-  "use no memo";
   const { component } = search;
   const { limit, offset, order } = listOrder(search, incidentList).params;
-  const all = useQuery({ ...incidentsRead(search), enabled: component === undefined });
+  const asked = { limit, offset, order, ...filtersOf(search, usePresentMinute()) };
+  const all = useQuery({ ...incidentListOptions(asked), enabled: component === undefined });
   const some = useQuery({
-    ...incidentListOfComponentOptions({
-      limit,
-      offset,
-      order,
-      ...filtersOf(search),
-      componentId: component ?? "",
-    }),
+    ...incidentListOfComponentOptions({ ...asked, componentId: component ?? "" }),
     enabled: component !== undefined,
   });
   return component === undefined ? all : some;

@@ -10,6 +10,7 @@ import { SilencedNote } from "~/components/silence/SilencedNote";
 import { SilenceLink } from "~/components/silence/SilenceLink";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
+import { usePresentMinute } from "~/ui/time/presentMinute";
 import { LIVE_MS, sendOrder, sendsRead } from "./list";
 import { NotificationFilters } from "./NotificationFilters";
 import { ResourceLink, ResourceState, SendStatusMark } from "./NotificationMarks";
@@ -81,11 +82,9 @@ const columnsOf = (names: ReadonlyMap<string, string>): readonly DataColumn<Send
 
 /** Everything that was told about one resource (facts 5.4). */
 export function ResourcePage({ resourceId, search, onSearch }: Props) {
-  // The read begins at the present minute, which nothing that is given here tells.
-  "use no memo";
   const hrefOf = useSearchHref<NotificationsSearch>();
   const query = useQuery({
-    ...sendsRead(resourceId, search),
+    ...sendsRead(resourceId, search, usePresentMinute()),
     placeholderData: keepPreviousData,
     refetchInterval: LIVE_MS,
   });

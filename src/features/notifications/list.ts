@@ -61,7 +61,7 @@ export const groupsRead = (search: NotificationsSearch) => ({
 });
 
 /** Read of one page of what was sent about a resource. */
-export function sendsRead(resourceId: string, search: NotificationsSearch) {
+export function sendsRead(resourceId: string, search: NotificationsSearch, now?: Date) {
   const { params } = listOrder(search, sendOrder);
   const statuses = triStateToServer(statusMarks(search.status));
   const { limit, offset, order } = params;
@@ -72,6 +72,6 @@ export function sendsRead(resourceId: string, search: NotificationsSearch) {
     order,
     ...(statuses !== undefined && { statuses }),
     ...(search.silenced_by !== undefined && { silencedBy: search.silenced_by }),
-    ...askedTimes(search),
+    ...askedTimes(search, { now }),
   });
 }

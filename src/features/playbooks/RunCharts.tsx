@@ -5,6 +5,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import { PlaybookName } from "~/components/playbookRuns/PlaybookName";
 import { formatDuration } from "~/lib/time/duration";
 import { Skeleton } from "~/ui/feedback/Skeleton";
+import { usePresentMinute } from "~/ui/time/presentMinute";
 import { Outcomes } from "./Outcomes";
 import { outcomeBuckets, playbookOutcomes } from "./outcomes";
 import { periodOf } from "./runsFilters";
@@ -23,12 +24,11 @@ export function RunCharts({
   search: RunsSearch;
   timeZone: string | undefined;
 }) {
-  // The read begins at the present minute, which nothing that is given here tells.
-  "use no memo";
+  const now = usePresentMinute();
   const query = useQuery({
     ...playbookRunOutcomesOptions({
       ...(search.playbook && { playbookId: search.playbook }),
-      period: periodOf(search, { timeZone }),
+      period: periodOf(search, { now, timeZone }),
       limit: most,
       offset: 0,
     }),

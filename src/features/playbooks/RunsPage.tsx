@@ -15,6 +15,7 @@ import { isRecordId } from "~/components/record/RecordDialog";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { usePresentMinute } from "~/ui/time/presentMinute";
 import { PlaybookTabs } from "./PlaybookTabs";
 import { RunCharts } from "./RunCharts";
 import { RunsFilters } from "./RunsFilters";
@@ -29,10 +30,11 @@ interface Props {
 
 /** Runs of all playbooks or of one: filters, charts, and the list that the server pages and sorts. */
 export function RunsPage({ search, onSearch }: Props) {
-  // The read begins at the present minute, which nothing that is given here tells.
-  "use no memo";
   const { timeZone } = useDateTimeSettings();
-  const runs = useRuns(runsParams(search, { timeZone }), { search, onSearch });
+  const runs = useRuns(runsParams(search, { now: usePresentMinute(), timeZone }), {
+    search,
+    onSearch,
+  });
   const hasCharts = search.charts === true;
   return (
     <div className={styles["page"]}>

@@ -2,6 +2,7 @@ import type { PlaybookRunsParams } from "~generated/db/reads";
 import { parseTriState, triStateToServer } from "~/lib/labels/triState";
 import { readTimeRange, resolveTimeRange, type TimeRange } from "~/lib/time/timeRange";
 import { targetIn } from "~/components/playbookRun/runDraft";
+import { presentMinute } from "~/lib/time/presentMinute";
 import type { RunsSearch } from "./search";
 
 const defaultRange: TimeRange = { type: "relative", display: "7 days", range: "now-7d" };
@@ -29,7 +30,7 @@ interface Clock {
  */
 export function periodOf(
   search: RunsSearch,
-  { now = new Date(), timeZone }: Clock = {},
+  { now = presentMinute(), timeZone }: Clock = {},
 ): string | undefined {
   const range = rangeOf(search);
   const start = new Date(Math.floor(now.getTime() / minute) * minute);

@@ -1,5 +1,6 @@
 import { resolveDateMath } from "./dateMath";
 import { MAPPED_RANGES } from "./timeRangePresets";
+import { presentMinute } from "./presentMinute";
 
 /** A chosen time range, as the URL keeps it. `from` and `to` are the texts that the user entered or picked. */
 export type TimeRange =
@@ -156,10 +157,9 @@ export function timeRangeForServer(
  */
 export function askedTimes(
   search: Readonly<Record<string, unknown>>,
-  options?: ReadOptions,
+  { now = presentMinute(), ...options }: ReadOptions & { now?: Date | undefined } = {},
 ): { since?: string; until?: string } {
   const range = readTimeRange(search, options);
-  const now = new Date(Math.floor(Date.now() / 60_000) * 60_000);
   const times = range && resolveTimeRange(range, { now });
   return {
     ...(times && { since: times.from.toISOString() }),
