@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageHeader } from "~/components/page/PageHeader";
 import { Tabs } from "~/ui/layout/Tabs";
@@ -82,9 +82,10 @@ export function ConfigTrail({ steps }: { steps: readonly TrailStep[] }) {
         {steps.map(({ label, path, search }) => (
           <li key={label}>
             <Link to={path} search={(search ?? {}) as never} title={label}>
-              {label}
+              <ChevronLeft size={18} className={styles["back"]} aria-hidden />
+              <span className={styles["step"]}>{label}</span>
             </Link>
-            <ChevronRight size={14} aria-hidden />
+            <ChevronRight size={14} className={styles["next"]} aria-hidden />
           </li>
         ))}
       </ol>

@@ -48,7 +48,7 @@ export function CataloguePage({ search, onSearch }: Props) {
           <AccessGate action={createPlaybook.action} resource={createPlaybook.resource}>
             <Button asChild>
               <Link to="/playbooks/add">
-                <Plus size={14} aria-hidden /> Add Playbook
+                <Plus size={14} aria-hidden /> <span className={styles["words"]}>Add Playbook</span>
               </Link>
             </Button>
           </AccessGate>

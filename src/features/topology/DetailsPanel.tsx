@@ -84,9 +84,12 @@ export function DetailsPanel({ component, refererId }: Props) {
             <span className={styles["reason"]}>{component.status_reason}</span>
           ) : null}
           {look.tone === "good" ? null : (
-            <BuiltLink path={aroundPath(component.id, component.updated_at)}>
-              What changed?
-            </BuiltLink>
+            <>
+              {" "}
+              <BuiltLink path={aroundPath(component.id, component.updated_at)}>
+                What changed?
+              </BuiltLink>
+            </>
           )}
         </Fact>
         <Silenced id={component.id} />
