@@ -61,6 +61,23 @@ describe("diffOfTexts", () => {
   });
 });
 
+it("shows of a long line its beginning and what differs, marked", () => {
+  const start = `data: ${"x".repeat(500_000)}`;
+  const end = "y".repeat(500_000);
+  const { rows } = diffOfTexts(`${start}old${end}`, `${start}new!${end}`);
+  const words = rows.map((row) => {
+    if (row.kind === "fold") return [];
+    return [
+      row.text.replaceAll(/(.)\1{9,}/g, "$1$1"),
+      ...(row.marks ?? []).map(([from, to]) => row.text.slice(from, to)),
+    ];
+  });
+  expect(words).toEqual([
+    ["data: xx … 499,606 characters … xxoldyy … 499,800 characters … ", "old"],
+    ["data: xx … 499,606 characters … xxnew!yy … 499,800 characters … ", "new!"],
+  ]);
+});
+
 describe("diffOfPatch", () => {
   it("reads hunks with their numbers, leaves headers out and cuts the common indentation", () => {
     const patch = `--- before

@@ -1,4 +1,5 @@
 import { diffWordsWithSpace, structuredPatch } from "diff";
+import { cutLine } from "./cutLine";
 
 /** Where a stretch of a line begins and ends. */
 export type Stretch = readonly [from: number, to: number];
@@ -35,15 +36,27 @@ export interface Diff {
 const nearby = 3;
 /** A fold of fewer lines would take as much room as they do. */
 const leastFold = 4;
-/** Longer lines are data: words of theirs are not looked for. */
+/** Longer lines are data: words of theirs are not looked for, only where they begin and end to differ. */
 const longestMarked = 2_000;
 /** Two lines with less in common are different lines, not one that changed. */
 const leastAlike = 0.3;
 
+/** What stands between the beginning and the end that two lines share. */
+function middleMarks(before: string, after: string): [Stretch[], Stretch[]] {
+  const shorter = Math.min(before.length, after.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && before[start] === after[start]) start += 1;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  if (start + end < leastAlike * Math.max(before.length, after.length)) return [[], []];
+  const middle = ({ length }: string): Stretch[] =>
+    start < length - end ? [[start, length - end]] : [];
+  return [middle(before), middle(after)];
+}
+
 /** Words that a line lost and that the other gained, unless the two have little in common. */
 function wordMarks(before: string, after: string): [Stretch[], Stretch[]] {
+  if (before.length + after.length > longestMarked) return middleMarks(before, after);
   const [lost, gained]: [Stretch[], Stretch[]] = [[], []];
-  if (before.length + after.length > longestMarked) return [lost, gained];
   let [atBefore, atAfter, alike] = [0, 0, 0];
   for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
     if (removed) lost.push([atBefore, (atBefore += value.length)]);
@@ -82,7 +95,12 @@ function marked(lines: readonly DiffLine[]): DiffLine[] {
   return result;
 }
 
-const counted = (rows: readonly DiffRow[]): Diff => {
+/** Cuts long lines, also those in folds. */
+const cut = (row: DiffRow): DiffRow =>
+  row.kind === "fold" ? { ...row, lines: row.lines.map(cutLine) } : cutLine(row);
+
+const counted = (all: readonly DiffRow[]): Diff => {
+  const rows = all.map(cut);
   let [added, removed, places] = [0, 0, 0];
   let isInside = false;
   for (const row of rows) {
