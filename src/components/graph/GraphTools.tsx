@@ -13,6 +13,7 @@ import {
   Waypoints,
 } from "lucide-react";
 import { notifySuccess } from "~/components/messages/notify";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { IconButton } from "~/ui/button/IconButton";
 import { graphSvg } from "./graphSvg";
 import type { ShownGraph } from "./graphModel";
@@ -50,8 +51,14 @@ function save(name: string, svg: string): void {
 export function GraphTools(props: Props) {
   const flow = useReactFlow();
   const { direction, edges, found } = props;
+  const isPhone = useMediaQuery("(max-width: 640px)");
   return (
-    <div className={styles["tools"]} role="toolbar" aria-label="Graph" aria-orientation="vertical">
+    <div
+      className={styles["tools"]}
+      role="toolbar"
+      aria-label="Graph"
+      aria-orientation={isPhone ? "horizontal" : "vertical"}
+    >
       {found === undefined ? null : (
         <>
           <output className={styles["found"]}>{found} found</output>

@@ -15,6 +15,7 @@ import {
   useId,
   useImperativeHandle,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { usePreferences } from "~/components/preferences/preferences";
@@ -24,11 +25,13 @@ import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { GraphCard, type CardNode } from "./GraphCard";
 import { GraphLegend, LevelNames } from "./GraphLegend";
+import { goesOn, openedByKey } from "./goOn";
 import { shownGraph, type GraphItem, type GraphLink, type GraphNode } from "./graphModel";
 import { GraphTools } from "./GraphTools";
 import styles from "./GraphView.module.css";
 import { type GraphDirection, nodeSize, prepareLayout } from "./layout";
 import { type Laid, useLayout } from "./useLayout";
+import { viewportAt } from "./viewport";
 import { nodeWords, stepFrom } from "./walk";
 
 export type GraphEdges = "curved" | "stepped";
@@ -179,21 +182,30 @@ function Drawing(props: DrawingProps) {
   /** All of it where that can be read, else what is looked for, or the middle of it all. */
   const begin = () => {
     void flow.fitView({ maxZoom: 1, padding: 0.06 }).then(() => {
-      if (flow.getZoom() < readable) center(current, 0.8);
+      const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
+      if (flow.getZoom() >= readable) return;
+      void flow.setViewport(viewportAt(current, laid.places, { width, height }, 0.8));
     });
   };
   const centerFound = useEffectEvent((text: string) => {
     if (text !== "" && found.has(current)) center(current);
   });
   useEffect(() => centerFound(wanted), [wanted]);
+  const frame = useRef<HTMLDivElement>(null);
+  const walker = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (goesOn()) walker.current?.focus();
+  }, []);
   const here = shown.find((node) => node.id === current);
   useKeyHints(`Graph: ${label}`, hints);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = stepFrom(current, event.key, laid.places);
     if (next !== undefined) show(next);
-    else if (event.key === "Enter" && here) openNode(here);
-    else if (event.key === "+" || event.key === "=") void flow.zoomIn();
+    else if (event.key === "Enter" && here) {
+      if ("item" in here) openedByKey();
+      openNode(here);
+    } else if (event.key === "+" || event.key === "=") void flow.zoomIn();
     else if (event.key === "-") void flow.zoomOut();
     else if (event.key === "f") void flow.fitView();
     else return;
@@ -203,6 +215,7 @@ function Drawing(props: DrawingProps) {
     <div className={styles["view"]}>
       {/* Lies over the drawing without taking the pointer; what it holds is the node that the keys have come to. */}
       <div
+        ref={walker}
         role="listbox"
         aria-label={label}
         aria-describedby={`${id}-help`}
@@ -217,7 +230,7 @@ function Drawing(props: DrawingProps) {
           </span>
         </VisuallyHidden>
       </div>
-      <div className={styles["graph"]}>
+      <div ref={frame} className={styles["graph"]}>
         <ReactFlow
           nodes={nodes}
           edges={lines}
