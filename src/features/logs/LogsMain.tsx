@@ -8,6 +8,7 @@ import { Skeleton } from "~/ui/feedback/Skeleton";
 import { LogHistogram } from "./LogHistogram";
 import { LogSelection, type SelectedLines } from "./LogSelection";
 import { LogTable } from "./LogTable";
+import { logRangeFault } from "./logRange";
 import type { LogRow } from "./logRows";
 import { limits, unfiltered, type ChangeLogs, type LogsSearch } from "./search";
 import styles from "./logs.module.css";
@@ -137,8 +138,9 @@ export function LogsMain(props: Props) {
 }
 
 /** What the reader should know about the lines before trusting them. */
-function Notices({ logs, isLineMissing }: Props & { isLineMissing: boolean }) {
+function Notices({ logs, search, isLineMissing }: Props & { isLineMissing: boolean }) {
   const { unheeded, sent, query, tailError } = logs;
+  const rangeFault = logRangeFault(search);
   const failed = query.isError ? query.error : tailError;
   return (
     <>
@@ -147,6 +149,11 @@ function Notices({ logs, isLineMissing }: Props & { isLineMissing: boolean }) {
           New lines could not be read: {errorText(failed)} What stands below is older.
         </p>
       ) : null}
+      {rangeFault === undefined ? null : (
+        <p role="alert" className={styles["notice"]}>
+          {rangeFault}
+        </p>
+      )}
       {unheeded.length > 0 ? (
         <p className={styles["notice"]}>
           The log service did not apply the {unheeded.join(", ")}: the console filtered the{" "}

@@ -105,6 +105,14 @@ function NoSelector({ source }: { source: ReturnType<typeof useLogSource> }) {
       <QueryError title="The component's log selectors could not be loaded" query={topology} />
     );
   if (topology.isPending) return null;
+  if (source.isThere === false)
+    return (
+      <EmptyState
+        icon={Logs}
+        title="There is no such component"
+        text="It may have been deleted, or the link is cut off. Choose another component above."
+      />
+    );
   return (
     <EmptyState
       icon={Logs}

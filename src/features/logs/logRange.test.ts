@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { timeRangeSearch } from "~/lib/time/timeRange";
-import { askedRange, logRange, pickerSearch, rangeChange } from "./logRange";
+import { askedRange, logRange, logRangeFault, pickerSearch, rangeChange } from "./logRange";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -10,6 +10,10 @@ describe("range of the logs", () => {
     expect(logRange({}, now)).toEqual(last);
     expect(logRange({ start: "nonsense", end: "x" }, now)).toEqual(last);
     expect(askedRange({}, now)).toEqual({ start: "15m" });
+    expect(logRangeFault({ start: "nonsense", end: "x" })).toMatch(/"nonsense" and "x"/);
+    expect(logRangeFault({ start: "now-1d/d", end: "nonsense" })).toMatch(/asks for "nonsense",/);
+    expect(logRangeFault({ start: "90m", end: "2026-11-20T12:00:00Z" })).toBeUndefined();
+    expect(logRangeFault({})).toBeUndefined();
   });
 
   it("is asked as a duration where there is one, else as times", () => {

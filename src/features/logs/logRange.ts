@@ -21,6 +21,18 @@ export function logRange({ start, end }: Pick<LogsSearch, "start" | "end">, now:
   return from <= to ? { from, to } : { from: to, to: from };
 }
 
+/** Says which times of an address cannot be read, as a sentence. */
+export function logRangeFault({
+  start,
+  end,
+}: Pick<LogsSearch, "start" | "end">): string | undefined {
+  const whenever = new Date(0);
+  const texts = [start, end].filter((text) => text !== undefined && !instantOf(text, whenever));
+  if (texts.length === 0) return undefined;
+  const asked = texts.map((text) => `"${text}"`).join(" and ");
+  return `The address asks for ${asked}, which cannot be read as a time: the range above is shown instead.`;
+}
+
 /** `start` and `end` as a log service takes them: a duration stays one, so that it counts from the server's now. */
 export function askedRange(search: Pick<LogsSearch, "start" | "end">, now: Date) {
   const { start = DEFAULT_START, end } = search;

@@ -35,6 +35,8 @@ export function useLogSource({ topologyId, configId, logsSelector }: LogsSearch)
     id,
     /** The read of the chosen component. */
     topology,
+    /** Whether the chosen component is there; undefined until it has been looked for. */
+    isThere: topology.isSuccess ? component !== undefined : undefined,
     name: component?.name ?? components.find((one) => one.id === id)?.name,
     selectors,
     /** What the address names holds, whether or not it is on offer. */
