@@ -231,6 +231,14 @@ test("filters, sorting and pages stand in the address and begin at the first pag
   // The filters that mean the same go along to the next tab.
   await tab(page, "Changes").click();
   await expect.poll(() => searchOf(page).get("configTypes")).toBe("Kubernetes__Node:1");
+  // Those that only the list narrows by wait on the tabs between.
+  for (const name of ["Insights", "Scrapers", "Catalog"]) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+  }
+  await expect
+    .poll(() => [searchOf(page).get("configType"), searchOf(page).get("health")])
+    .toEqual(["Kubernetes::Node", "unhealthy:1"]);
 });
 
 test("groups of the list count all items, not those of a page", async ({ page }) => {
