@@ -1,14 +1,7 @@
+import type { AnswerShape } from "~/api/readable";
 import { answersOf, resolved } from "./docsParts";
 import { choices, schemasIn } from "./docsSchema";
 import { isSchema, operationsOf, type OpenApi, type Operation, type Schema } from "./document";
-
-/** What an answer is at its outermost: what a screen needs of it to say "no rows" and not "no answer". */
-export interface AnswerShape {
-  /** JSON types, for example `array` and `null`. */
-  is: readonly string[];
-  /** Fields of an object that has no others, each with its JSON types; none where they are not known. */
-  fields?: Readonly<Record<string, readonly string[]>>;
-}
 
 const schemaOf = (document: OpenApi, given: unknown): Schema =>
   isSchema(given) ? resolved(document, given) : {};

@@ -4,7 +4,8 @@ import { createClient } from "@hey-api/openapi-ts";
 import { generate as orval } from "orval";
 import ts from "typescript";
 import { outputs } from "../codegen.config";
-import { answerShapes, type AnswerShape } from "./answerShape";
+import type { AnswerShape } from "~/api/readable";
+import { answerShapes } from "./answerShape";
 import { banner, type OpenApi } from "./document";
 
 interface Operation {

@@ -1,8 +1,10 @@
 import { MalformedAnswer } from "./errors";
 
-/** Outermost shape of an answer, as the contract has it (codegen/answerShape.ts). */
-interface AnswerShape {
+/** What an answer is at its outermost: what a screen needs of it to say "no rows" and not "no answer". */
+export interface AnswerShape {
+  /** JSON types, for example `array` and `null`. */
   is: readonly string[];
+  /** Fields of an object that has no others, each with its JSON types; none where they are not known. */
   fields?: Readonly<Record<string, readonly string[]>>;
 }
 
