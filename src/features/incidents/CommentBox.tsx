@@ -12,6 +12,7 @@ import {
 import { personChoicesOptions } from "~generated/db/reads";
 import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
 import { OptionsPanel } from "~/ui/field/OptionsPanel";
+import { TextBox } from "~/ui/field/TextBox";
 import { Button } from "~/ui/button/Button";
 import { useOnce } from "~/ui/button/useOnce";
 import { type CommentDraft, mentionAt } from "./commentDraft";
@@ -120,7 +121,7 @@ export function CommentBox(props: Props) {
       )}
       <Popover.Root open={isOpen} onOpenChange={(open) => setIsClosed(!open)}>
         <Popover.Anchor virtualRef={field} />
-        <textarea
+        <TextBox
           ref={field}
           {...(isOpen ? comboboxProps(listId, active, people.length) : {})}
           className={styles["text"]}

@@ -4,6 +4,7 @@ import { LeaveGuard } from "~/components/drafts/LeaveGuard";
 import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { Button } from "~/ui/button/Button";
 import { useOnce } from "~/ui/button/useOnce";
+import { TextBox } from "~/ui/field/TextBox";
 import styles from "./TextEditor.module.css";
 
 interface Props<Row> {
@@ -73,7 +74,7 @@ export function TextEditor<Row extends { id: string; updated_at?: string | null 
           {goneReason}
         </p>
       )}
-      <textarea
+      <TextBox
         className={styles["text"]}
         aria-label={label}
         data-look={look}

@@ -1,5 +1,6 @@
 import { Field } from "./Field";
 import styles from "./TextArea.module.css";
+import { TextBox } from "./TextBox";
 import type { FieldProps } from "./TextField";
 
 type Props = Omit<FieldProps, "ref" | "onEnter"> & {
@@ -17,7 +18,7 @@ export function TextArea(props: Props) {
   return (
     <Field {...shell}>
       {(control) => (
-        <textarea
+        <TextBox
           {...control}
           className={styles["area"]}
           data-mono={mono || undefined}
