@@ -7,7 +7,7 @@ import { lazyPart } from "~/components/parts/lazyPart";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useColumnTools } from "~/components/list/useTableTools";
-import { RefreshRate, useStoredRate } from "~/components/list/RefreshRate";
+import { RefreshRate, useStoredRate } from "~/ui/time/RefreshRate";
 import { parseRefreshRate } from "~/lib/time/refreshRate";
 import { formatLabels, type LabelFilters } from "~/lib/labels/labels";
 import { useAccess } from "~/api/access";

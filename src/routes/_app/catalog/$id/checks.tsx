@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Suspense } from "react";
 import * as v from "valibot";
 import { useSearchChange, useSearchHref } from "~/components/address/useSearchChange";
-import { useStoredRate } from "~/components/list/RefreshRate";
+import { useStoredRate } from "~/ui/time/RefreshRate";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { ChecksTab } from "~/features/configItem/ChecksTab";
 import { checksSearch } from "~/features/configItem/search";

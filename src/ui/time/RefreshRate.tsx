@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { parseRefreshRate, REFRESH_RATES } from "~/lib/time/refreshRate";
-import { Age } from "~/ui/time/Age";
+import { Age } from "./Age";
 import { PickOne } from "~/ui/field/PickOne";
 import styles from "./RefreshRate.module.css";
 
