@@ -106,7 +106,8 @@ test("a run opens by a press anywhere on its row, and by Enter", async ({ browse
     .first();
   await row.getByText("Failed").click();
   await expect(page).toHaveURL(/\/playbooks\/runs\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("main")).toContainText("Ledger report");
+  await expect(page.getByRole("heading", { level: 1, name: "Ledger report" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("the connection was refused");
   await page.goBack();
   await row.focus();
   await page.keyboard.press("Enter");
