@@ -66,7 +66,7 @@ export const chunkGroups: Group[] = [
 ];
 
 /** Files of which most functions are called before the first row. */
-const calledOnLoad = new Set(["framework", "index", "console", "list"]);
+const calledOnLoad = new Set(["framework", "index", "list"]);
 
 /**
  * The first line of a script: asks the browser to compile all of its functions where it parses the script, beside the

@@ -1,3 +1,4 @@
+import { grouped } from "~/lib/text/grouped";
 import type { DiffLine, Stretch } from "./diffModel";
 
 /** Characters of a line that are shown. */
@@ -5,7 +6,7 @@ const longest = 2_000;
 /** Characters that stay at the beginning of a longer one, and on both sides of what differs. */
 const nearby = 200;
 
-const gap = (count: number) => ` … ${count.toLocaleString("en")} characters … `;
+const gap = (count: number) => ` … ${grouped(count, 0)} characters … `;
 
 /** Stretches of a long line that are shown: its beginning and what differs, or else its end. */
 function keptOf({ text: { length }, marks = [] }: DiffLine): readonly Stretch[] {

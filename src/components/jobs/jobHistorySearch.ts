@@ -6,7 +6,7 @@ import {
   type TimeRange,
 } from "~/lib/time/timeRange";
 import { parseTriState, triStateToServer, type TriState } from "~/lib/labels/triState";
-import { presentMinute } from "~/lib/time/presentMinute";
+import { minuteOf, presentMinute } from "~/lib/time/presentMinute";
 import type { JobHistorySearch } from "./jobHistoryEntries";
 
 /** The filter on states that holds until another is chosen (spec 3 §9). */
@@ -66,8 +66,6 @@ export const isJobFiltered = (address: JobHistorySearch): boolean =>
     (value) => value !== undefined,
   );
 
-const minute = 60_000;
-
 export interface Clock {
   now?: Date;
   /** Whose days are meant: an IANA name; the browser's own by default. */
@@ -82,8 +80,7 @@ export function jobParams(
   { range, names, resourceTypes, statuses, duration }: JobFilters,
   { now = presentMinute(), timeZone }: Clock = {},
 ): Omit<JobHistoryParams, "limit" | "offset" | "order"> {
-  const start = new Date(Math.floor(now.getTime() / minute) * minute);
-  const bounds = resolveTimeRange(range, { now: start, timeZone });
+  const bounds = resolveTimeRange(range, { now: minuteOf(now), timeZone });
   return {
     names: triStateToServer(names),
     resourceTypes: triStateToServer(resourceTypes),

@@ -1,3 +1,4 @@
+import { minuteOf } from "~/lib/time/presentMinute";
 import {
   checkRangeMinutes,
   defaultCheckRange,
@@ -36,7 +37,7 @@ export function rangeInForce(
   now: Date,
 ): RangeInForce {
   const range = isCheckRange(wanted) ? wanted : defaultCheckRange(lastRun, now);
-  const rounded = new Date(Math.floor(now.getTime() / minute) * minute);
+  const rounded = minuteOf(now);
   return {
     range,
     graphStart: graphStart(range, rounded),

@@ -2,7 +2,7 @@ import type { PlaybookRunsParams } from "~generated/db/reads";
 import { parseTriState, triStateToServer } from "~/lib/labels/triState";
 import { readTimeRange, resolveTimeRange, type TimeRange } from "~/lib/time/timeRange";
 import { targetIn } from "~/components/playbookRun/runDraft";
-import { presentMinute } from "~/lib/time/presentMinute";
+import { minuteOf, presentMinute } from "~/lib/time/presentMinute";
 import type { RunsSearch } from "./search";
 
 const defaultRange: TimeRange = { type: "relative", display: "7 days", range: "now-7d" };
@@ -16,8 +16,6 @@ export const rangeAddress = (search: RunsSearch): Readonly<Record<string, unknow
   const range = rangeOf(search);
   return { ...range, rangeType: range.type };
 };
-
-const minute = 60_000;
 
 interface Clock {
   now?: Date;
@@ -33,8 +31,7 @@ export function periodOf(
   { now = presentMinute(), timeZone }: Clock = {},
 ): string | undefined {
   const range = rangeOf(search);
-  const start = new Date(Math.floor(now.getTime() / minute) * minute);
-  const bounds = resolveTimeRange(range, { now: start, timeZone });
+  const bounds = resolveTimeRange(range, { now: minuteOf(now), timeZone });
   if (!bounds) return undefined;
   const from = bounds.from.toISOString();
   const to = range.type === "relative" ? undefined : bounds.to?.toISOString();
