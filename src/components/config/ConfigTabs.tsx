@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageHeader } from "~/components/page/PageHeader";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { Tabs } from "~/ui/layout/Tabs";
 import { carriedTo, configPaths, type CarriedSearch, type ConfigTab } from "./carriedFilters";
 import { shortType } from "./ConfigType";
@@ -83,7 +84,7 @@ export function ConfigTrail({ steps }: { steps: readonly TrailStep[] }) {
           <li key={label}>
             <Link to={path} search={(search ?? {}) as never} title={label}>
               <ChevronLeft size={18} className={styles["back"]} aria-hidden />
-              <span className={styles["step"]}>{label}</span>
+              <VisuallyHidden on="phone">{label}</VisuallyHidden>
             </Link>
             <ChevronRight size={14} className={styles["next"]} aria-hidden />
           </li>

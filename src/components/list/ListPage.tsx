@@ -12,6 +12,7 @@ import { FilterBar } from "~/ui/layout/FilterBar";
 import { SearchBox } from "~/ui/field/SearchBox";
 import type { ExportSource } from "~/components/export/exportRows";
 import { AccessGate } from "~/components/access/AccessGate";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./ListPage.module.css";
 import { PageHeader } from "~/components/page/PageHeader";
 import { FilterBoundary } from "~/components/errors/FilterBoundary";
@@ -85,7 +86,8 @@ function AddButton({
 }) {
   const button = (
     <Button variant={isInText ? "primary" : "plain"} icon={Plus} onClick={add.onAdd}>
-      <span className={isInText ? undefined : styles["words"]}>{add.label}</span>
+      {/* Tabs beside the title of a narrow bar need the room more. */}
+      {isInText ? add.label : <VisuallyHidden on="tablet">{add.label}</VisuallyHidden>}
     </Button>
   );
   if (add.resource === "public") return button;

@@ -22,6 +22,7 @@ import { PlaybookTabs } from "./PlaybookTabs";
 import { categoriesOf, groupsOf, lastRuns } from "./catalogueModel";
 import { prefillOf } from "./runsFilters";
 import type { CatalogueSearch } from "./search";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./catalogue.module.css";
 
 interface Props {
@@ -48,7 +49,8 @@ export function CataloguePage({ search, onSearch }: Props) {
           <AccessGate action={createPlaybook.action} resource={createPlaybook.resource}>
             <Button asChild>
               <Link to="/playbooks/add">
-                <Plus size={14} aria-hidden /> <span className={styles["words"]}>Add Playbook</span>
+                <Plus size={14} aria-hidden />{" "}
+                <VisuallyHidden on="tablet">Add Playbook</VisuallyHidden>
               </Link>
             </Button>
           </AccessGate>
