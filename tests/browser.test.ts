@@ -5,19 +5,15 @@ import { chromium } from "@playwright/test";
 import { expect, it } from "vitest";
 import { browserFlags, findBrowser } from "./browser";
 
-it(
-  "brings a Chromium with its libraries where none is installed",
-  { timeout: 60_000 },
-  async () => {
-    const { executablePath, env } = await findBrowser("", []);
-    expect(existsSync(join(env["LD_LIBRARY_PATH"] ?? "", "libnss3.so"))).toBe(true);
-    const version = spawnSync(executablePath, ["--version"], { env, encoding: "utf8" });
-    expect(version.stdout).toMatch(/Chrom(?:e|ium).* \d+\./);
-  },
-);
+it("brings a Chromium with its libraries", { timeout: 60_000 }, async () => {
+  const { executablePath, env } = await findBrowser("");
+  expect(existsSync(join(env["LD_LIBRARY_PATH"] ?? "", "libnss3.so"))).toBe(true);
+  const version = spawnSync(executablePath, ["--version"], { env, encoding: "utf8" });
+  expect(version.stdout).toMatch(/Chrom(?:e|ium).* \d+\./);
+});
 
 it("shows an input field with fonts that it brings along", { timeout: 60_000 }, async () => {
-  const { executablePath, env } = await findBrowser("", []);
+  const { executablePath, env } = await findBrowser("");
   const browser = await chromium.launch({
     executablePath,
     args: browserFlags,
@@ -33,13 +29,21 @@ it("shows an input field with fonts that it brings along", { timeout: 60_000 }, 
   }
 });
 
-it("takes the one that is chosen, and one that is installed before its own", async () => {
-  expect(await findBrowser("/opt/chromium", [])).toEqual({
+const broken = () => Promise.resolve({ executablePath: "/bin/false", env: {} });
+
+it("takes the one that is chosen, and an installed one where its own does not start", async () => {
+  expect(await findBrowser("/opt/chromium", { bring: broken })).toEqual({
     executablePath: "/opt/chromium",
     env: {},
   });
-  expect(await findBrowser("", [process.execPath])).toEqual({
+  expect(await findBrowser("", { bring: broken, places: ["/nowhere", process.execPath] })).toEqual({
     executablePath: process.execPath,
     env: {},
   });
+});
+
+it("says what to install where its own does not start and there is no other", async () => {
+  await expect(findBrowser("", { bring: broken, places: [] })).rejects.toThrow(
+    "apt-get install chromium-headless-shell",
+  );
 });

@@ -97,7 +97,7 @@ async function bench(): Promise<void> {
   if (values.against !== undefined) await compareWith(values.against);
   // The one that the lockfile pins, so that figures of two machines compare; an installed one with its own window
   // system drawn in software took twice as long for the same page. CHROME chooses another.
-  const { executablePath, env } = await findBrowser(process.env["CHROME"], []);
+  const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
     executablePath,
     args: browserFlags,
