@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
-import { RouteGate } from "~/components/access/RouteGate";
-import { WhyLinks } from "~/components/access/WhyLinks";
+import { RouteGate } from "~/components/gate/RouteGate";
+import { WhyLinks } from "./WhyLinks";
 import { HeaderSlotsContext, type HeaderSlots } from "~/components/page/PageHeader";
 import { LookFirst } from "~/components/plan/LookFirst";
 import { lazyPart } from "~/components/parts/lazyPart";

@@ -5,7 +5,7 @@ import { Bug, SearchX } from "lucide-react";
 import { useEffect } from "react";
 import { ApiError, Forbidden } from "~/api/errors";
 import { CrashReport } from "~/components/errors/CrashReport";
-import { ForbiddenPage } from "~/components/access/DeniedPage";
+import { ForbiddenPage } from "~/components/gate/DeniedPage";
 import { PageHeader } from "~/components/page/PageHeader";
 import { PageMessage } from "~/components/page/PageMessage";
 import { QueryError } from "~/components/errors/QueryError";

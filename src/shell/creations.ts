@@ -14,7 +14,7 @@ import {
   createView,
   inviteUser,
 } from "~generated/access";
-import type { Gate } from "~/components/access/RouteGate";
+import type { Gate } from "~/components/gate/RouteGate";
 
 /** Something that can be made anew: what it takes, and the form. */
 export interface Creation {

@@ -11,7 +11,7 @@ import { EmptyState } from "~/ui/feedback/EmptyState";
 import { FilterBar } from "~/ui/layout/FilterBar";
 import { SearchBox } from "~/ui/field/SearchBox";
 import type { ExportSource } from "~/components/export/exportRows";
-import { AccessGate } from "~/components/access/AccessGate";
+import { AccessGate } from "~/components/gate/AccessGate";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./ListPage.module.css";
 import { PageHeader } from "~/components/page/PageHeader";

@@ -10,7 +10,7 @@ import { useAccess } from "~/api/access";
 import { Button } from "~/ui/button/Button";
 import { DataTable } from "~/ui/table/DataTable";
 import { EmptyState } from "~/ui/feedback/EmptyState";
-import { AccessGate } from "~/components/access/AccessGate";
+import { AccessGate } from "~/components/gate/AccessGate";
 import { ExportButton } from "~/components/export/ExportButton";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { permissionColumns } from "./permissionColumns";

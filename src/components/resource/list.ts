@@ -11,7 +11,7 @@ import type { Resource } from "~generated/roleMatrix";
 import { buildAccess } from "~/api/access";
 import { config } from "~/api/config";
 import type { Rows } from "~/api/db";
-import type { Gate } from "~/components/access/RouteGate";
+import type { Gate } from "~/components/gate/RouteGate";
 import { flag, listEntries, optionalText, type ListSearch } from "~/components/address/searchParts";
 import { listOrder, type ListOrder, type PageParams } from "~/components/list/useListState";
 

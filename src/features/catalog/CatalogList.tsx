@@ -8,7 +8,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import type { ExportSource } from "~/components/export/exportRows";
 import { listState } from "~/components/list/useListState";
 import { useTableTools } from "~/components/list/useTableTools";
-import { AccessGate } from "~/components/access/AccessGate";
+import { AccessGate } from "~/components/gate/AccessGate";
 import { formatTagFilters, parseTagFilters } from "~/lib/labels/tagFilters";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from "react";
 import { checksOfConfigOptions, type CheckSummaryForConfig } from "~generated/db/reads";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
-import { AccessGate } from "~/components/access/AccessGate";
+import { AccessGate } from "~/components/gate/AccessGate";
 import { Button } from "~/ui/button/Button";
 import { ExportRows } from "~/components/export/ExportButton";
 import { QueryError } from "~/components/errors/QueryError";

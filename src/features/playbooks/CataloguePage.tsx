@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { createPlaybook } from "~generated/access";
 import { playbookNamesOptions, playbookRunOutcomesOptions } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { AccessGate } from "~/components/access/AccessGate";
+import { AccessGate } from "~/components/gate/AccessGate";
 import { QueryError } from "~/components/errors/QueryError";
 import { PageHeader } from "~/components/page/PageHeader";
 import { RunDialog } from "~/components/playbookRun/RunDialog";

@@ -6,7 +6,7 @@ import {
   topologyDetailOptions,
 } from "~generated/db/reads";
 import type { Action } from "~/api/access";
-import type { Gate } from "~/components/access/RouteGate";
+import type { Gate } from "~/components/gate/RouteGate";
 import { isGenericTable, type GenericTable } from "~/components/settingsTables/genericTables";
 import { recordLists } from "./lists";
 

@@ -8,7 +8,7 @@ import { PageHeader } from "~/components/page/PageHeader";
 import type { ReactNode } from "react";
 import { PageMessage } from "~/components/page/PageMessage";
 import { wordList } from "~/lib/text/wordList";
-import { WhyLink } from "./WhyLink";
+import { WhyLink } from "~/components/access/WhyLink";
 
 /** Page of somebody who lacks access: says what is missing and which roles have it (spec 1 §6). */
 export function DeniedPage({ resource, action }: { resource: Resource; action: Action }) {
