@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
 import { ConflictHost } from "~/components/conflict/ConflictHost";
-import { AppToaster } from "~/components/messages/AppToaster";
+import { AppToaster } from "./AppToaster";
 import { usePreferences } from "~/components/preferences/preferences";
 import { BROWSER_ZONE } from "~/lib/time/datetime";
 import { DateTimeContext, type DateTimeSettings } from "~/ui/time/dateTimeContext";

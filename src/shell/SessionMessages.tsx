@@ -1,6 +1,6 @@
 import { Button } from "@radix-ui/themes";
 import { CircleAlert, CircleCheck, Info, MessageSquare } from "lucide-react";
-import { MessageAnchor } from "~/components/messages/MessageAnchor";
+import { MessageAnchor } from "./MessageAnchor";
 import { clearMessages, useMessages, type MessageKind } from "~/components/messages/messages";
 import { DateTime } from "~/ui/time/Age";
 import { EmptyState } from "~/ui/feedback/EmptyState";

@@ -1,5 +1,5 @@
 import styles from "./AppToaster.module.css";
-import { dismiss, type Message } from "./messages";
+import { dismiss, type Message } from "~/components/messages/messages";
 
 /** The way on from a message. A plain click stays in this page; any other does what the browser does with links. */
 export function MessageAnchor({ message, keys }: { message: Message; keys?: string }) {

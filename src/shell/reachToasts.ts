@@ -1,4 +1,4 @@
-import { pauseMessages, resumeMessages } from "./messages";
+import { pauseMessages, resumeMessages } from "~/components/messages/messages";
 
 /**
  * Toasts stay while the pointer or the focus is on them; F8 leads to the newest from anywhere, and again, or Escape,
