@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense, type ComponentType, type ReactNode } from "react";
 import type { NavBadgeProps, NavCount } from "~/components/page/navItem";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { Tip } from "~/ui/overlay/Tip";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./NavLinks.module.css";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ComponentType } from "react";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { usePreferences } from "~/components/preferences/preferences";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { singleKeys as keysAlone } from "~/ui/keys/keyHints";

@@ -4,7 +4,7 @@ import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-route
 import { Bug, SearchX } from "lucide-react";
 import { useEffect } from "react";
 import { ApiError, Forbidden } from "~/api/errors";
-import { CrashReport } from "~/components/errors/CrashReport";
+import { CrashReport } from "~/components/crash/CrashReport";
 import { ForbiddenPage } from "~/components/gate/DeniedPage";
 import { PageHeader } from "~/components/page/PageHeader";
 import { PageMessage } from "~/components/page/PageMessage";

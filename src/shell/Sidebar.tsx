@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { Suspense, useEffect, useRef, type ComponentProps } from "react";
 import { config } from "~/api/config";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { IconButton } from "~/ui/button/IconButton";
 import { Logo } from "./Logo";

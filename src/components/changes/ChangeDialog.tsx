@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { changeDetailOptions, type ChangeDetail } from "~generated/db/reads";
 import { ConfigLink } from "~/components/config/ConfigLink";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { isRecordId } from "~/components/record/RecordDialog";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { PickOne } from "~/ui/field/PickOne";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { ChangesBadges } from "./ChangesBadges";

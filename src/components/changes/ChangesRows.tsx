@@ -5,7 +5,7 @@ import type { CatalogChange } from "~generated/catalog/types.gen";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { changeEvidence } from "~/components/evidence/evidenceSubject";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useTableTools } from "~/components/list/useTableTools";
 import { lazyPart } from "~/components/parts/lazyPart";

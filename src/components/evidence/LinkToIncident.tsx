@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useAccess } from "~/api/access";
 import { useFlags } from "~/api/flags";
 import { whyNot } from "~/components/access/whyNot";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { lazyPart } from "~/components/parts/lazyPart";
 import type { EvidenceSubject } from "./evidenceSubject";
 

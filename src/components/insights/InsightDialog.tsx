@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import { stringify } from "yaml";
 import { insightDetailOptions, type InsightDetail } from "~generated/db/reads";
 import { ConfigLink } from "~/components/config/ConfigLink";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { notifyCopy } from "~/components/messages/notify";
 import { isRecordId } from "~/components/record/RecordDialog";

@@ -6,7 +6,7 @@ import {
   type InsightListEntry,
   type InsightDetail,
 } from "~generated/db/reads";
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { readableRows } from "~/api/readable";
 import { readOnce } from "~/api/readOnce";
 import { noteUnreadable } from "~/api/drift";
@@ -14,7 +14,7 @@ import { type SearchChange, useSearchHref } from "~/components/address/useSearch
 import { useWithout } from "~/components/address/useWithout";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { insightEvidence } from "~/components/evidence/evidenceSubject";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { listState } from "~/components/list/useListState";
 import { useTableTools } from "~/components/list/useTableTools";

@@ -11,7 +11,7 @@ import {
   jobHistorySortKeys,
   type JobHistory,
 } from "~generated/db/reads";
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { readOnce } from "~/api/readOnce";
 import { preferences } from "~/components/preferences/preferences";
 import { BROWSER_ZONE } from "~/lib/time/datetime";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { Tabs } from "~/ui/layout/Tabs";
 import type { RecordKind } from "./recordKind";
 import styles from "./RecordForm.module.css";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { Button } from "~/ui/button/Button";
 import { Skeleton } from "~/ui/feedback/Skeleton";

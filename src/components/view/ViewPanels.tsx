@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import type { ViewPanel } from "~generated/view/types.gen";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { Deferred } from "~/ui/layout/Deferred";
 import { panelKinds, RowsTable } from "./PanelBody";
 import { rowsOf } from "./figures";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { DataTable } from "~/ui/table/DataTable";
 import type { TableSort } from "~/ui/table/dataTableTypes";
 import { CsvButton } from "./CsvButton";

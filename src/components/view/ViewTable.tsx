@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { viewRowsOptions } from "~generated/db/reads";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { readOnce } from "~/api/readOnce";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useTableTools } from "~/components/list/useTableTools";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";

@@ -1,5 +1,5 @@
 import type { ApplicationReport } from "~generated/application/types.gen";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { PropertyValue } from "~/components/properties/PropertyValue";
 import { propertyLabel, shownProperties } from "~/components/properties/propertyView";
 import { ViewResultBody } from "~/components/view/ViewResultBody";

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useMemo } from "react";
 import { readOnce } from "~/api/readOnce";
 import { noteUnreadable } from "~/api/drift";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import type { ExportSource } from "~/components/export/exportRows";
 import { listState } from "~/components/list/useListState";

@@ -1,13 +1,13 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useMemo, useState } from "react";
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { addressWith } from "~/components/address/useSearchChange";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { SavedViews } from "./SavedViews";
 import { configGroupKeysKey, configListKey } from "~generated/db/reads";
 import { ConfigTabs } from "~/components/config/ConfigTabs";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { usePreferences } from "~/components/preferences/preferences";
 import { Button } from "~/ui/button/Button";

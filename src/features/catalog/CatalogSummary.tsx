@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { summarizeCatalogOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import { noteUnreadable } from "~/api/drift";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { DataTable } from "~/ui/table/DataTable";
 import { NothingFound, type CatalogProps } from "./CatalogList";

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
 import { checksOfConfigOptions, type CheckSummaryForConfig } from "~generated/db/reads";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { AccessGate } from "~/components/gate/AccessGate";
 import { Button } from "~/ui/button/Button";
 import { ExportRows } from "~/components/export/ExportButton";

@@ -12,7 +12,7 @@ import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { configEvidence } from "~/components/evidence/evidenceSubject";
 import { readFault } from "~/components/errors/readFault";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { PageHeader, useDocumentTitle } from "~/components/page/PageHeader";

@@ -9,9 +9,9 @@ import {
 } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { shortType } from "~/components/config/ConfigType";
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { readFault } from "~/components/errors/readFault";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { usePreferences } from "~/components/preferences/preferences";

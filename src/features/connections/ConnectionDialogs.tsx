@@ -4,7 +4,7 @@ import { connectionDetailOptions, type ConnectionListEntry } from "~generated/db
 import { useAccess } from "~/api/access";
 import { originOfRecord } from "~/components/record/origin";
 import type { FormTabs } from "~/components/form/FormDialog";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { PermissionPanel } from "~/components/permissions/PermissionPanel";
 import { QueryError } from "~/components/errors/QueryError";
 import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";
 import { SilencedNote } from "~/components/silence/SilencedNote";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useNeighbours } from "~/components/sheet/Neighbours";
 import { CHECK_RANGES, checkRangeLabel } from "~/lib/time/checkRange";

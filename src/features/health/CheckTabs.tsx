@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CheckDetail } from "~generated/db/reads";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { Uptime } from "~/components/uptime/Uptime";
 import { Tabs } from "~/ui/layout/Tabs";
 import { CheckHistory } from "./CheckHistory";

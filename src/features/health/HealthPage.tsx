@@ -4,7 +4,7 @@ import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { ExportButton } from "~/components/export/ExportButton";
 import { PageHeader } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useColumnTools } from "~/components/list/useTableTools";
 import { RefreshRate, useStoredRate } from "~/ui/time/RefreshRate";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { Button } from "~/ui/button/Button";
 import { LongList } from "~/ui/layout/LongList";
 import { CommentEntry } from "./CommentEntry";

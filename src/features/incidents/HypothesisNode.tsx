@@ -8,7 +8,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useState } from "react";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { HypothesisStatus, hypothesisChoices } from "~/components/incident/IncidentMarks";
 import { childType } from "~/components/incident/incidentWords";
 import { Button } from "~/ui/button/Button";

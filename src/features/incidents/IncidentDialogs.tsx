@@ -10,7 +10,7 @@ import type { Resource } from "~generated/roleMatrix";
 import { useAccess } from "~/api/access";
 import { ReasonText } from "~/components/access/ReasonText";
 import { whyNot } from "~/components/access/whyNot";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { asksForDone } from "~/components/incident/incidentWords";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { Button } from "~/ui/button/Button";

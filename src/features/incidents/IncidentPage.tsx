@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FileDown, SearchX } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import type { IncidentDetail } from "~generated/db/reads";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { PageHeader, useDocumentTitle } from "~/components/page/PageHeader";
 import { PageMessage } from "~/components/page/PageMessage";

@@ -3,7 +3,7 @@ import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import type { JobHistorySearch } from "~/components/jobs/jobHistoryEntries";
 import { JobHistoryTable } from "~/components/jobs/JobHistoryTable";
 import { PageHeader } from "~/components/page/PageHeader";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import type { SearchChange } from "~/components/address/useSearchChange";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Logs } from "lucide-react";
 import type { ReactNode } from "react";
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { QueryError } from "~/components/errors/QueryError";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { PageHeader } from "~/components/page/PageHeader";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import { EmptyState } from "~/ui/feedback/EmptyState";

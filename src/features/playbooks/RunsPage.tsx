@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ChartColumn, CirclePlay, Pencil } from "lucide-react";
 import { playbookNamesOptions } from "~generated/db/reads";
 import { updatePlaybook } from "~generated/access";
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { useAccess } from "~/api/access";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { PageHeader } from "~/components/page/PageHeader";

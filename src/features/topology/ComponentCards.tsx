@@ -2,7 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown } from "lucide-react";
 import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { usePreferences } from "~/components/preferences/preferences";
 import { localAgent } from "~/components/record/origin";
 import { ComponentCard } from "~/components/topology/ComponentCard";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { PanelRightClose, PanelRightOpen, SearchX } from "lucide-react";
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { useFlags } from "~/api/flags";
 import { useAccess } from "~/api/access";
 import { TechIcon } from "~/components/icons/TechIcon";

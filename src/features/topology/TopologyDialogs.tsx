@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { componentsByIdsOptions } from "~generated/db/reads";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { componentEvidence } from "~/components/evidence/evidenceSubject";
 import { LinkToIncident } from "~/components/evidence/LinkToIncident";
 import { lazyPart } from "~/components/parts/lazyPart";

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo } from "react";
 import { errorText } from "~/api/errors";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";

@@ -1,4 +1,4 @@
-import { FilterBoundary } from "~/components/errors/FilterBoundary";
+import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { PageHeader } from "~/components/page/PageHeader";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { Age } from "~/ui/time/Age";
