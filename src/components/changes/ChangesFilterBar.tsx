@@ -5,7 +5,7 @@ import { changeTypesOptions, configTagsOptions, configTypesOptions } from "~gene
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
-import { useAgentChoices } from "~/components/config/useAgentChoices";
+import { useAgentChoices } from "~/components/catalogTabs/useAgentChoices";
 import { TagFilterSelect } from "~/components/tags/TagFilterSelect";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import { Button } from "~/ui/button/Button";

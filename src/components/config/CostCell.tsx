@@ -1,7 +1,7 @@
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { costTrend, formatCost } from "~/lib/text/cost";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
-import styles from "./counts.module.css";
+import styles from "./CostCell.module.css";
 
 interface Props {
   /** Dollars of the last day, week and month; null where they are not known. */

@@ -3,7 +3,7 @@ import { ConfigLink } from "~/components/config/ConfigLink";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { DateTime } from "~/ui/time/Age";
-import { insightType } from "~/components/config/insightTypes";
+import { insightType } from "~/components/insight/insightTypes";
 import styles from "./insights.module.css";
 
 /** The type of an insight: its icon and word. */

@@ -1,5 +1,5 @@
 import { configLook } from "~/lib/health/health";
-import { shortCount } from "~/components/config/HealthCounts";
+import { shortCount } from "~/lib/text/shortCount";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import type { ComponentHealth } from "./componentFacts";

@@ -1,7 +1,7 @@
 import { HeartPulse, Lightbulb, Siren } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
-import { insightType } from "~/components/config/insightTypes";
+import { insightType } from "~/components/insight/insightTypes";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";

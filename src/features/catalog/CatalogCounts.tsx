@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { summarizeCatalogOptions } from "~generated/catalog/@tanstack/react-query.gen";
-import { catalogPath } from "~/components/config/catalogPaths";
+import { catalogPath } from "./catalogPaths";
 import { readFault } from "~/components/errors/readFault";
-import { HealthCounts } from "~/components/config/HealthCounts";
+import { HealthCounts } from "./HealthCounts";
 import { parseTagFilters } from "~/lib/labels/tagFilters";
 import { FaultLine } from "~/ui/feedback/FaultLine";
 import type { CatalogSearch } from "./search";

@@ -9,7 +9,7 @@ import {
 } from "~generated/db/reads";
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
-import { useAgentChoices } from "~/components/config/useAgentChoices";
+import { useAgentChoices } from "~/components/catalogTabs/useAgentChoices";
 import { formatTagFilters, parseTagFilters, type TagFilter } from "~/lib/labels/tagFilters";
 import { formatTriState, parseTriState, type TriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";

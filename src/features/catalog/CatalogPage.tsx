@@ -6,7 +6,7 @@ import { addressWith } from "~/components/address/useSearchChange";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { SavedViews } from "./SavedViews";
 import { configGroupKeysKey, configListKey } from "~generated/db/reads";
-import { ConfigTabs } from "~/components/config/ConfigTabs";
+import { ConfigTabs } from "~/components/catalogTabs/ConfigTabs";
 import { PanelBoundary } from "~/components/crash/PanelBoundary";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { usePreferences } from "~/components/preferences/preferences";

@@ -1,11 +1,11 @@
 import type { ConfigListEntry } from "~generated/db/rows";
 import { configListSortKeys } from "~generated/db/reads";
-import { ChangeCount } from "~/components/config/ChangeCount";
+import { ChangeCount } from "./ChangeCount";
 import { ConfigLink } from "~/components/config/ConfigLink";
 import { ConfigType } from "~/components/config/ConfigType";
 import { CostCell } from "~/components/config/CostCell";
-import { HealthCounts } from "~/components/config/HealthCounts";
-import { InsightCounts } from "~/components/config/InsightCounts";
+import { HealthCounts } from "./HealthCounts";
+import { InsightCounts } from "./InsightCounts";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { AgentLink, agentOf } from "~/components/links/AgentLink";
 import { TagsCell } from "~/components/tags/TagsCell";

@@ -1,9 +1,9 @@
 import { Pin } from "lucide-react";
-import { ChangeCount } from "~/components/config/ChangeCount";
-import { catalogPath, changesPath, insightsPath } from "~/components/config/catalogPaths";
+import { ChangeCount } from "./ChangeCount";
+import { catalogPath, changesPath, insightsPath } from "./catalogPaths";
 import { CostCell } from "~/components/config/CostCell";
-import { HealthCounts } from "~/components/config/HealthCounts";
-import { InsightCounts } from "~/components/config/InsightCounts";
+import { HealthCounts } from "./HealthCounts";
+import { InsightCounts } from "./InsightCounts";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { formatTypeFilters } from "~/lib/labels/typeFilters";

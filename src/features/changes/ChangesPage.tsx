@@ -1,7 +1,7 @@
 import type { SearchChange } from "~/components/address/useSearchChange";
 import type { ChangesSearch } from "~/components/changes/changesEntries";
 import { ChangesPanel } from "~/components/changes/ChangesPanel";
-import { ConfigTabs } from "~/components/config/ConfigTabs";
+import { ConfigTabs } from "~/components/catalogTabs/ConfigTabs";
 import type { ChangesPageSearch } from "./search";
 
 interface Props {

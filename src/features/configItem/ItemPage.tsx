@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { ConfigView } from "~generated/view/types.gen";
 import { listConfigViews } from "~generated/access";
 import { useAccess } from "~/api/access";
-import { ConfigTrail } from "~/components/config/ConfigTabs";
+import { ConfigTrail } from "~/components/catalogTabs/ConfigTabs";
 import { DeletedMark } from "~/components/config/ConfigLink";
 import { shortType } from "~/components/config/ConfigType";
 import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";

@@ -1,5 +1,5 @@
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { ConfigTabs } from "~/components/config/ConfigTabs";
+import { ConfigTabs } from "~/components/catalogTabs/ConfigTabs";
 import type { InsightsSearch } from "~/components/insights/insightsEntries";
 import { InsightsPanel } from "~/components/insights/InsightsPanel";
 import type { InsightsPageSearch } from "./search";

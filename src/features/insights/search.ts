@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { carriedEntries } from "~/components/config/carriedFilters";
+import { carriedEntries } from "~/components/catalogTabs/carriedFilters";
 import { insightsEntries } from "~/components/insights/insightsEntries";
 
 /** What the address of the insights page holds. */

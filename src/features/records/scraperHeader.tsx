@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { ConfigTabs, ConfigTrail } from "~/components/config/ConfigTabs";
+import { ConfigTabs, ConfigTrail } from "~/components/catalogTabs/ConfigTabs";
 import type { ListHeaderProps } from "~/components/list/ListPage";
 import { localAgent } from "~/components/record/origin";
 import type { StoredRecord } from "~/components/recordEditor/recordKind";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { carriedEntries } from "~/components/config/carriedFilters";
+import { carriedEntries } from "~/components/catalogTabs/carriedFilters";
 import { lastJobEntries } from "~/components/jobs/jobHistoryEntries";
 import { listEntries } from "~/components/address/searchParts";
 

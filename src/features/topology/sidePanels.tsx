@@ -13,7 +13,7 @@ import { deleteConfigComponentRelationship } from "~generated/access";
 import { deleteConfigComponentRelationshipMutation } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
 import { ConfigLink } from "~/components/config/ConfigLink";
-import { insightType } from "~/components/config/insightTypes";
+import { insightType } from "~/components/insight/insightTypes";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { notifyError, notifySuccess } from "~/components/messages/notify";

@@ -1,10 +1,14 @@
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
-import { shortCount } from "./HealthCounts";
+import { shortCount } from "~/lib/text/shortCount";
 import { BuiltLink } from "~/components/links/BuiltLink";
-import { insightType } from "./insightTypes";
+import { insightType } from "~/components/insight/insightTypes";
 import styles from "./counts.module.css";
 
-const words = (type: string) => type.replaceAll("_", " ");
+const words = ([type, count]: readonly [string, number]) =>
+  `${count} ${insightType(type).label.toLowerCase()}`;
+
+/** Types that are shown; the others stand in a tooltip. */
+const shown = 3;
 
 interface Props {
   /** Open insights by their type. */
@@ -12,29 +16,28 @@ interface Props {
   /** Address of the insights of one type. */
   pathOf?: ((type: string) => string) | undefined;
   tabIndex?: number;
-  /** Types that are shown; the others stand in a tooltip. */
-  max?: number;
 }
 
 /** Open insights by type: icon and number; the word is the tooltip. */
-export function InsightCounts({ counts, pathOf, tabIndex, max = 3 }: Props) {
+export function InsightCounts({ counts, pathOf, tabIndex }: Props) {
   const entries = Object.entries(counts ?? {})
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a);
   if (entries.length === 0) return null;
-  const rest = entries.slice(max);
+  const rest = entries.slice(shown);
   return (
     <span className={styles["insights"]}>
-      {entries.slice(0, max).map(([type, count]) => {
+      {entries.slice(0, shown).map((entry) => {
+        const [type, count] = entry;
         const { icon: Icon } = insightType(type);
+        const title = words(entry);
         const content = (
           <>
             <Icon size={14} aria-hidden />
             <span aria-hidden>{shortCount(count)}</span>
-            <VisuallyHidden>{`${count} ${words(type)}`}</VisuallyHidden>
+            <VisuallyHidden>{title}</VisuallyHidden>
           </>
         );
-        const title = `${count} ${words(type)}`;
         return pathOf ? (
           <span key={type} title={title}>
             <BuiltLink path={pathOf(type)} tabIndex={tabIndex} className={styles["count"]}>
@@ -48,10 +51,7 @@ export function InsightCounts({ counts, pathOf, tabIndex, max = 3 }: Props) {
         );
       })}
       {rest.length > 0 ? (
-        <span
-          className={styles["more"]}
-          title={rest.map(([type, count]) => `${count} ${words(type)}`).join(", ")}
-        >
+        <span className={styles["more"]} title={rest.map(words).join(", ")}>
           +{rest.length}
         </span>
       ) : null}

@@ -5,8 +5,8 @@ import { PageHeader } from "~/components/page/PageHeader";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { Tabs } from "~/ui/layout/Tabs";
 import { carriedTo, configPaths, type CarriedSearch, type ConfigTab } from "./carriedFilters";
-import { shortType } from "./ConfigType";
-import styles from "./config.module.css";
+import { shortType } from "~/components/config/ConfigType";
+import styles from "./ConfigTabs.module.css";
 
 const titles: Readonly<Record<ConfigTab, string>> = {
   catalog: "Catalog",

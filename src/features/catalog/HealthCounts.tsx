@@ -1,4 +1,5 @@
 import { configLook } from "~/lib/health/health";
+import { shortCount } from "~/lib/text/shortCount";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { BuiltLink } from "~/components/links/BuiltLink";
@@ -7,10 +8,6 @@ import styles from "./counts.module.css";
 /** Order of the places in the bar (facts 0.3); any other health counts as unknown. */
 const healths = ["healthy", "unhealthy", "warning", "unknown"] as const;
 export type CountedHealth = (typeof healths)[number];
-
-/** A number as short as a cell needs it: 4812 is 4.8k. */
-export const shortCount = (count: number): string =>
-  count < 1000 ? String(count) : `${Math.round(count / 100) / 10}k`;
 
 interface Props {
   /** Items by health. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
-import { shortCount } from "./HealthCounts";
+import { shortCount } from "~/lib/text/shortCount";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import styles from "./counts.module.css";
 
