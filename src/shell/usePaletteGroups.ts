@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { isBuiltPath } from "~/components/links/builtPath";
+import { isBuiltPath } from "~/components/links/BuiltLink";
 import type { PaletteAction } from "~/components/palette/paletteActions";
 import { usePaletteItems } from "./paletteItems";
 import { kindOf, subjectAt, type PaletteKindName, type PaletteSubject } from "./paletteKinds";

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { expect, it } from "vitest";
 import { areas, paletteOnly, settings } from "~/shell/nav";
-import { isBuiltPath } from "~/components/links/builtPath";
+import { isBuiltPath } from "~/components/links/BuiltLink";
 import { routeTree } from "~generated/routeTree.gen";
 
 const router = createRouter({

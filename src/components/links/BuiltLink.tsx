@@ -1,9 +1,18 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { createContext, use, type MouseEvent, type ReactNode } from "react";
-import { isBuiltPath } from "./builtPath";
+import { isGenericTable } from "~/components/settingsTables/genericTables";
 
 /** Where links open: a page shown inside of another opens new tabs. */
 export const LinkTargetContext = createContext<"_blank" | undefined>(undefined);
+
+/** Whether an address leads to a page: not to the route that takes everything, nor to a settings table unknown. */
+export function isBuiltPath(router: ReturnType<typeof useRouter>, pathname: string): boolean {
+  const [routes, params] = router.getMatchedRoutes(pathname);
+  const routeId = routes.at(-1)?.id;
+  if (routeId === undefined || routeId.endsWith("/$")) return false;
+  const { table } = params as Readonly<Record<string, string>>;
+  return !routeId.includes("/$table") || (table !== undefined && isGenericTable(table));
+}
 
 interface Props {
   /** Path and query inside the console; undefined for no link. */

@@ -9,7 +9,7 @@ import { useRecordWrites } from "~/components/conflict/useRecordWrites";
 import { DeleteButton } from "~/components/form/DeleteButton";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
-import { HelpLink } from "~/components/links/HelpLink";
+import { HelpLink } from "~/components/help/HelpLink";
 import { notifySuccess } from "~/components/messages/notify";
 import { SubjectPicker } from "~/components/people/SubjectPicker";
 import { useCreate, useMyId } from "~/components/people/author";

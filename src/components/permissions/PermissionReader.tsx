@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { permissionListOptions, type Permission } from "~generated/db/reads";
-import { HelpLink } from "~/components/links/HelpLink";
+import { HelpLink } from "~/components/help/HelpLink";
 import { QueryError } from "~/components/errors/QueryError";
 import { DateTime } from "~/ui/time/Age";
 import { Button } from "~/ui/button/Button";

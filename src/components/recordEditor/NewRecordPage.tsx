@@ -1,4 +1,4 @@
-import { HelpLink } from "~/components/links/HelpLink";
+import { HelpLink } from "~/components/help/HelpLink";
 import { preloadSpecEditor } from "~/components/monaco/loadEditor";
 import { PageHeader } from "~/components/page/PageHeader";
 import { tileOf, type TypedKind, typeOfTile, typesOf } from "~/components/typedSpec/specType";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { HelpLink } from "~/components/links/HelpLink";
+import { HelpLink } from "~/components/help/HelpLink";
 import { notifyCopy } from "~/components/messages/notify";
 import { useShownOnce } from "~/components/tokens/useShownOnce";
 import { fluxManifest } from "~/lib/helm/fluxManifest";

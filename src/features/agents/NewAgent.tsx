@@ -4,7 +4,7 @@ import { generateAgentMutation } from "~generated/agent/@tanstack/react-query.ge
 import { Conflict } from "~/api/errors";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
-import { HelpLink } from "~/components/links/HelpLink";
+import { HelpLink } from "~/components/help/HelpLink";
 import { notifyError } from "~/components/messages/notify";
 import { SuggestField } from "~/ui/field/SuggestField";
 import { TextField } from "~/ui/field/TextField";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { applicationDetailOptions } from "~generated/db/reads";
 import { createApplicationMutation, updateApplicationMutation } from "~generated/db/writes";
-import { pathTo } from "~/components/address/path";
+import { pathTo } from "~/components/links/path";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { useCreate } from "~/components/people/author";

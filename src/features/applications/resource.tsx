@@ -1,4 +1,4 @@
-import { pathTo } from "~/components/address/path";
+import { pathTo } from "~/components/links/path";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { resource } from "~/components/resource/resource";
 import { applicationList } from "./list";

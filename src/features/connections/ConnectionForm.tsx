@@ -4,7 +4,7 @@ import type { ConnectionListEntry } from "~generated/db/reads";
 import { createConnectionMutation } from "~generated/db/writes";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { FormDialog, type FormTabs } from "~/components/form/FormDialog";
-import { HelpLink } from "~/components/links/HelpLink";
+import { HelpLink } from "~/components/help/HelpLink";
 import { notifyError, notifyText } from "~/components/messages/notify";
 import { SchemaForm } from "~/components/schemaForm/SchemaForm";
 import type { FormParts } from "~/components/schemaForm/schemaFormState";

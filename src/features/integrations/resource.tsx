@@ -1,4 +1,4 @@
-import { pathTo } from "~/components/address/path";
+import { pathTo } from "~/components/links/path";
 import { LastJobDialog, lastJobColumns } from "~/components/jobs/lastJob";
 import { PersonCell } from "~/components/people/PersonCell";
 import { resource } from "~/components/resource/resource";

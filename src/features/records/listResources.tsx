@@ -1,5 +1,5 @@
 import { pickableTypes } from "~generated/schemas/index";
-import { pathTo } from "~/components/address/path";
+import { pathTo } from "~/components/links/path";
 import { LastJobDialog, lastJobColumns } from "~/components/jobs/lastJob";
 import { tagsOf } from "~/lib/labels/tags";
 import { TagList } from "~/ui/text/TagList";

@@ -7,7 +7,7 @@ import { useRecordWrites } from "~/components/conflict/useRecordWrites";
 import { DeleteButton } from "~/components/form/DeleteButton";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
-import { HelpLink } from "~/components/links/HelpLink";
+import { HelpLink } from "~/components/help/HelpLink";
 import { notifyCopy, notifySuccess } from "~/components/messages/notify";
 import { useCreate } from "~/components/people/author";
 import { changedFields } from "~/lib/json/merge";
