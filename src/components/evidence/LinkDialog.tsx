@@ -5,12 +5,12 @@ import { hypothesisNamesOptions } from "~generated/db/reads";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
 import { incidentSeverities, incidentTypes } from "~/components/incident/incidentWords";
-import { LinkFailure } from "./LinkFailure";
-import { useLinkCalls } from "./useLinkCalls";
+import { LinkFailure } from "~/components/evidenceLink/LinkFailure";
+import { useLinkCalls } from "~/components/evidenceLink/useLinkCalls";
 import { notifyLink } from "~/components/messages/notify";
 import { SelectField } from "~/ui/field/SelectField";
 import { TextArea } from "~/ui/field/TextArea";
-import styles from "./evidence.module.css";
+import styles from "./LinkDialog.module.css";
 import { type EvidenceSubject, subjectKey } from "./evidenceSubject";
 import { HypothesisPicker, IncidentPicker } from "./IncidentPicker";
 import {
@@ -20,7 +20,7 @@ import {
   linkEvidence,
   linkForm,
   linkIssues,
-} from "./linkFlow";
+} from "~/components/evidenceLink/linkFlow";
 
 interface Props {
   subject: EvidenceSubject;

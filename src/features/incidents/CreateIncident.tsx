@@ -7,9 +7,9 @@ import { componentsByIdsOptions } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
 import { whyNot } from "~/components/access/whyNot";
 import { componentEvidence } from "~/components/evidence/evidenceSubject";
-import { emptyLink, LinkFailed, linkEvidence, linkForm } from "~/components/evidence/linkFlow";
-import { LinkFailure } from "~/components/evidence/LinkFailure";
-import { useLinkCalls } from "~/components/evidence/useLinkCalls";
+import { emptyLink, LinkFailed, linkEvidence, linkForm } from "~/components/evidenceLink/linkFlow";
+import { LinkFailure } from "~/components/evidenceLink/LinkFailure";
+import { useLinkCalls } from "~/components/evidenceLink/useLinkCalls";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
 import {

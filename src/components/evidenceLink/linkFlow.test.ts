@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Rehearsed } from "~/api/rehearsal";
 import { Conflict, ServerFailed } from "~/api/errors";
-import { checkEvidence, configEvidence } from "./evidenceSubject";
+import { checkEvidence, configEvidence } from "~/components/evidence/evidenceSubject";
 import { emptyLink, type LinkForm, LinkFailed, linkEvidence, linkIssues } from "./linkFlow";
 
 const form = (values: Partial<LinkForm>): LinkForm => ({

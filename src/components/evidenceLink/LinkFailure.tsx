@@ -1,5 +1,5 @@
 import { errorText } from "~/api/errors";
-import styles from "./evidence.module.css";
+import styles from "./LinkFailure.module.css";
 import type { LinkFailed } from "./linkFlow";
 
 const words = {

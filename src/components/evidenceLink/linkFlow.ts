@@ -4,7 +4,7 @@ import { createOnce } from "~/api/createOnce";
 import { inTurn, Rehearsed } from "~/api/rehearsal";
 import { newHypothesis, newIncident } from "~/components/incident/incidentWords";
 import { newId } from "~/lib/text/newId";
-import type { EvidenceSubject } from "./evidenceSubject";
+import type { EvidenceSubject } from "~/components/evidence/evidenceSubject";
 
 type Schemas = components["schemas"];
 
