@@ -1,4 +1,4 @@
-import { KubeconfigDialog } from "~/components/tokens/KubeconfigDialog";
+import { KubeconfigDialog } from "./KubeconfigDialog";
 import { TokenDialog } from "~/components/tokens/TokenDialog";
 import { closeOverlay } from "./overlays";
 

@@ -7,7 +7,7 @@ import { tokenFetch } from "~/api/request";
 import { Button } from "~/ui/button/Button";
 import { Tabs } from "~/ui/layout/Tabs";
 import { callMcp } from "~generated/mcp/sdk.gen";
-import { addressOf } from "./apiAddress";
+import { addressOf } from "~/api/operationAddress";
 import styles from "./McpSetup.module.css";
 import { identifierOf } from "~/lib/text/identifier";
 import { initializeRequest, mcpClients } from "./mcpSnippets";

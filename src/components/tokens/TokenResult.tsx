@@ -4,7 +4,7 @@ import { Button } from "~/ui/button/Button";
 import { copyText } from "~/ui/button/copyText";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { IconButton } from "~/ui/button/IconButton";
-import { addressOf } from "./apiAddress";
+import { addressOf } from "~/api/operationAddress";
 import { McpSetup } from "./McpSetup";
 import { notifyText } from "~/components/messages/notify";
 import { shellQuoted } from "~/lib/text/shellQuoted";

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button/Button";
 import { Code } from "~/ui/text/Code";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { listTokensQueryKey } from "~generated/auth/@tanstack/react-query.gen";
-import { addressOf } from "./apiAddress";
+import { addressOf } from "~/api/operationAddress";
 import styles from "./KubeconfigDialog.module.css";
 import { notifyCopy } from "~/components/messages/notify";
 import { shellQuoted } from "~/lib/text/shellQuoted";
