@@ -6,7 +6,12 @@ import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./AppToaster.module.css";
 import { MessageAnchor } from "./MessageAnchor";
-import { dismiss, useMessages, type Message, type MessageKind } from "~/components/messages/messages";
+import {
+  dismiss,
+  useMessages,
+  type Message,
+  type MessageKind,
+} from "~/components/messages/messages";
 import { reachToasts } from "./reachToasts";
 
 /** What `reachToasts` answers to. */

@@ -10,7 +10,7 @@ import {
   viewListOptions,
 } from "~generated/db/reads";
 import { statusLabel } from "~/components/playbookRun/runStatus";
-import { found, type PickPage, type PickQuery } from "~/components/pickers/ResourcePickerSources";
+import { found, type PickPage, type PickQuery } from "~/components/recordNames/pickerSources";
 import type { PaletteKindName } from "./paletteKinds";
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { pickerSources, type PickerSource } from "~/components/pickers/ResourcePickerSources";
+import { pickerSources, type PickerSource } from "~/components/recordNames/pickerSources";
 import { kindOf, type PaletteSubject } from "./paletteKinds";
 
 const sources: Readonly<Record<string, PickerSource>> = pickerSources;

@@ -7,7 +7,7 @@ import {
   type PickerProps,
   ResourcePickerField,
 } from "~/components/pickers/ResourcePickerField";
-import { found } from "~/components/pickers/ResourcePickerSources";
+import { found } from "~/components/recordNames/pickerSources";
 
 type Props = Pick<PickerProps, "value" | "onChange" | "error" | "disabled"> & {
   /** Name of the new record that was chosen in place of one that is there. */

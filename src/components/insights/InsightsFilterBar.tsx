@@ -9,7 +9,11 @@ import {
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { readFault } from "~/components/errors/readFault";
 import { shortType } from "~/components/config/ConfigType";
-import { insightSeverities, insightStatuses, insightTypes } from "~/components/insight/insightTypes";
+import {
+  insightSeverities,
+  insightStatuses,
+  insightTypes,
+} from "~/components/insight/insightTypes";
 import { formatTriState, type TriState } from "~/lib/labels/triState";
 import { formatTypeFilters } from "~/lib/labels/typeFilters";
 import { Button } from "~/ui/button/Button";

@@ -7,7 +7,7 @@ import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { AgentLink, agentOf } from "~/components/links/AgentLink";
 import { BuiltLink } from "~/components/links/BuiltLink";
-import { type RecordRef, useRecordNames } from "~/components/pickers/useRecordNames";
+import { type RecordRef, useRecordNames } from "~/components/recordNames/useRecordNames";
 import { jobName, resourcePath } from "~/lib/jobs/jobHistoryWords";
 import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "~/components/messages/notify";

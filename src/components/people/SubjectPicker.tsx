@@ -1,7 +1,8 @@
 import { roleMatrix } from "~generated/roleMatrix";
 import { SelectField } from "~/ui/field/SelectField";
 import { TextField } from "~/ui/field/TextField";
-import { KnownRecord, ResourcePicker } from "~/components/pickers/ResourcePicker";
+import { ResourcePicker } from "~/components/pickers/ResourcePicker";
+import { KnownRecord } from "~/components/recordNames/KnownRecord";
 import styles from "./SubjectPicker.module.css";
 
 /** Kinds of subjects that the console offers (spec 3 §3); a group is shown as a role. */

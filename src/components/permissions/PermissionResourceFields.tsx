@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { notifyCopy } from "~/components/messages/notify";
 import { ResourcePicker } from "~/components/pickers/ResourcePicker";
-import { ScopePicker } from "~/components/pickers/ScopePicker";
+import { ScopePicker } from "./ScopePicker";
 import { Button } from "~/ui/button/Button";
 import { Code } from "~/ui/text/Code";
 import { SelectField } from "~/ui/field/SelectField";

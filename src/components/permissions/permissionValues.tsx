@@ -1,4 +1,4 @@
-import { KnownRecord } from "~/components/pickers/ResourcePicker";
+import { KnownRecord } from "~/components/recordNames/KnownRecord";
 import { SubjectName } from "~/components/people/SubjectPicker";
 import { columnsTogether, formOf, resourceKinds } from "./permissionModel";
 import { scopeText } from "./permissionSubjects";

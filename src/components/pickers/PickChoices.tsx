@@ -5,7 +5,7 @@ import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
 import { OptionList } from "~/ui/field/OptionList";
 import { PickSearch } from "~/ui/field/PickButton";
 import styles from "./ResourcePickerField.module.css";
-import type { PickPage, PickQuery } from "./ResourcePickerSources";
+import type { PickPage, PickQuery } from "~/components/recordNames/pickerSources";
 
 /** Milliseconds of quiet before the server is asked. */
 const DELAY = 250;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { PickChoices } from "./PickChoices";
-import type { PickPage, PickQuery } from "./ResourcePickerSources";
+import type { PickPage, PickQuery } from "~/components/recordNames/pickerSources";
 
 afterEach(cleanup);
 

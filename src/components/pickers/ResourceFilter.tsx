@@ -4,8 +4,8 @@ import { PickButton } from "~/ui/field/PickButton";
 import { Segmented } from "~/ui/field/Segmented";
 import { PickChoices } from "./PickChoices";
 import styles from "./ResourceFilter.module.css";
-import { KnownRecord } from "./ResourcePicker";
-import { pickerSources, type PickerKind } from "./ResourcePickerSources";
+import { KnownRecord } from "~/components/recordNames/KnownRecord";
+import { pickerSources, type PickerKind } from "~/components/recordNames/pickerSources";
 
 /** One record, with its kind. */
 export interface FilterResource<Kind extends PickerKind> {

@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { ResourcePickerField, type Chosen, type PickerProps } from "./ResourcePickerField";
-import { pickerSources, type PickerKind, type PickKnown } from "./ResourcePickerSources";
-
-/** Whether records of that kind can be picked. */
-export const isPickerKind = (kind: string): kind is PickerKind =>
-  Object.hasOwn(pickerSources, kind);
+import {
+  pickerSources,
+  type PickerKind,
+  type PickKnown,
+} from "~/components/recordNames/pickerSources";
 
 interface Props extends PickerProps {
   kind: PickerKind;
@@ -46,23 +46,3 @@ function stateOf(id: string, known: PickKnown | null | undefined, isFailed: bool
   if (known === null) return { label: id, state: "missing" };
   return { label: id, state: isFailed ? "failed" : "loading" };
 }
-
-interface KnownProps {
-  kind: PickerKind;
-  id: string;
-}
-
-/** The name of a record that only its id is known of; the id while that is not known, or where it is gone. */
-export function KnownRecord({ kind, id }: KnownProps) {
-  const { byId } = pickerSources[kind];
-  return byId && isRecordId(id) ? <Named read={byId(id)} id={id} /> : <>{id}</>;
-}
-
-function Named({ read, id }: { read: NonNullable<ReturnType<KnownBy>>; id: string }) {
-  const { data } = useQuery(read);
-  if (data === null) return <>{id} (deleted)</>;
-  if (!data) return <>{id}</>;
-  return <>{data.isDeleted ? `${data.label} (deleted)` : data.label}</>;
-}
-
-type KnownBy = NonNullable<(typeof pickerSources)["config"]["byId"]>;

@@ -6,7 +6,7 @@ import { PickButton } from "~/ui/field/PickButton";
 import { Field } from "~/ui/field/Field";
 import { PickChoices } from "./PickChoices";
 import styles from "./ResourcePickerField.module.css";
-import type { PickPage, PickQuery } from "./ResourcePickerSources";
+import type { PickPage, PickQuery } from "~/components/recordNames/pickerSources";
 
 /** The record that is chosen, as far as it is known. */
 export interface Chosen {

@@ -1,7 +1,7 @@
 import type { PlaybookParameter } from "~generated/playbook/types.gen";
 import type { ResourceSelector } from "~generated/resources/types.gen";
 import { ResourcePicker } from "~/components/pickers/ResourcePicker";
-import { RolePicker, SelectorPicker } from "~/components/pickers/SelectorPicker";
+import { RolePicker, SelectorPicker } from "./SelectorPicker";
 import { SpecEditor } from "~/components/spec/SpecEditor";
 import { Field } from "~/ui/field/Field";
 import { SecretField } from "~/ui/field/SecretField";

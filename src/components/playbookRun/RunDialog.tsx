@@ -8,7 +8,7 @@ import { FormDialog } from "~/components/form/FormDialog";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { notifyCopy, notifyText } from "~/components/messages/notify";
-import { SelectorPicker } from "~/components/pickers/SelectorPicker";
+import { SelectorPicker } from "./SelectorPicker";
 import { Button } from "~/ui/button/Button";
 import { copyText } from "~/ui/button/copyText";
 import { Skeleton } from "~/ui/feedback/Skeleton";

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { Button } from "~/ui/button/Button";
 import { TextField } from "~/ui/field/TextField";
 import { isRecordId } from "~/components/record/RecordDialog";
-import { ConnectionPicker, connectionReference } from "~/components/pickers/ConnectionPicker";
-import { isPickerKind, ResourcePicker } from "~/components/pickers/ResourcePicker";
+import { ConnectionPicker, connectionReference } from "./ConnectionPicker";
+import { ResourcePicker } from "~/components/pickers/ResourcePicker";
+import { isPickerKind } from "~/components/recordNames/pickerSources";
 import { fieldProps, inputText, type SchemaInputProps, typedText } from "./schemaInput";
 import styles from "./SchemaForm.module.css";
 

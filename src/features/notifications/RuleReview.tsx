@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { NotificationRuleDetail } from "~generated/db/reads";
-import { useRecordNames } from "~/components/pickers/useRecordNames";
+import { useRecordNames } from "~/components/recordNames/useRecordNames";
 import { ReviewChanges } from "~/components/spec/ReviewChanges";
 import type { JsonSchema } from "~/lib/wire/formSchema";
 import type { Values } from "~/lib/wire/wirePath";

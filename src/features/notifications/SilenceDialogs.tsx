@@ -3,7 +3,7 @@ import { useState } from "react";
 import { silenceDetailOptions } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
 import { whyNot } from "~/components/access/whyNot";
-import { pickerSources } from "~/components/pickers/ResourcePickerSources";
+import { pickerSources } from "~/components/recordNames/pickerSources";
 import { originOfRecord } from "~/components/record/origin";
 import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
 import { formatTimestamp } from "~/lib/time/datetime";

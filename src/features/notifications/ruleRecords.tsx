@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { KnownRecord } from "~/components/pickers/ResourcePicker";
-import type { RecordRef } from "~/components/pickers/useRecordNames";
+import { KnownRecord } from "~/components/recordNames/KnownRecord";
+import type { RecordRef } from "~/components/recordNames/useRecordNames";
 import { isRecordId } from "~/components/record/RecordDialog";
 import type { Values } from "~/lib/wire/wirePath";
 

@@ -1,4 +1,4 @@
-import { KnownRecord } from "~/components/pickers/ResourcePicker";
+import { KnownRecord } from "~/components/recordNames/KnownRecord";
 import { specText } from "~/lib/yaml/specText";
 
 /** Columns of which one says what is silenced, and whether that is meant with what is below it. */

@@ -6,7 +6,7 @@ import { DiffView } from "~/components/diff/DiffView";
 import { QueryError } from "~/components/errors/QueryError";
 import { notifyCopy } from "~/components/messages/notify";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { KnownRecord } from "~/components/pickers/ResourcePicker";
+import { KnownRecord } from "~/components/recordNames/KnownRecord";
 import { RunDialog, type FixedTarget } from "~/components/playbookRun/RunDialog";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Dialog } from "~/ui/overlay/Dialog";

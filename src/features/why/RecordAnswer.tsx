@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { checkDetailOptions } from "~generated/db/reads";
 import type { Action } from "~/api/access";
 import { QueryError } from "~/components/errors/QueryError";
-import { KnownRecord } from "~/components/pickers/ResourcePicker";
+import { KnownRecord } from "~/components/recordNames/KnownRecord";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { explainRecord, recordKinds, type RecordRule } from "./explainRecord";

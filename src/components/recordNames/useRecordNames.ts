@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { isRecordId } from "~/components/record/RecordDialog";
-import { pickerSources, type PickerKind } from "./ResourcePickerSources";
+import { pickerSources, type PickerKind } from "./pickerSources";
 
 /** A record that only its id is known of. */
 export interface RecordRef {

@@ -8,14 +8,18 @@ import {
 } from "~generated/db/reads";
 import type { Option } from "~/ui/field/OptionList";
 import { isRecordId } from "~/components/record/RecordDialog";
-import { ResourcePickerField, type Chosen, type PickerProps } from "./ResourcePickerField";
+import {
+  ResourcePickerField,
+  type Chosen,
+  type PickerProps,
+} from "~/components/pickers/ResourcePickerField";
 import {
   known,
   pickerSources,
   type PickKnown,
   type PickPage,
   type PickQuery,
-} from "./ResourcePickerSources";
+} from "~/components/recordNames/pickerSources";
 
 export type SelectedKind = "config" | "component" | "check";
 

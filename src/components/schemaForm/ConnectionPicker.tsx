@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { connectionDetailOptions, connectionNamesOptions } from "~generated/db/reads";
 import { isRecordId } from "~/components/record/RecordDialog";
-import { type PickerProps, ResourcePickerField } from "./ResourcePickerField";
-import { pickerSources } from "./ResourcePickerSources";
+import { type PickerProps, ResourcePickerField } from "~/components/pickers/ResourcePickerField";
+import { pickerSources } from "~/components/recordNames/pickerSources";
 
 /** Namespace and name of `connection://namespace/name` and `connection://name`; older ones begin with the type. */
 export function connectionReference(

@@ -232,3 +232,7 @@ export const pickerSources = {
 } as const;
 
 export type PickerKind = keyof typeof pickerSources;
+
+/** Whether records of that kind can be picked. */
+export const isPickerKind = (kind: string): kind is PickerKind =>
+  Object.hasOwn(pickerSources, kind);

@@ -3,8 +3,8 @@ import { X } from "lucide-react";
 import { scopeNamesOptions } from "~generated/db/reads";
 import { Badge } from "~/ui/feedback/Badge";
 import { IconButton } from "~/ui/button/IconButton";
-import { ResourcePickerField } from "./ResourcePickerField";
-import { pickerSources } from "./ResourcePickerSources";
+import { ResourcePickerField } from "~/components/pickers/ResourcePickerField";
+import { pickerSources } from "~/components/recordNames/pickerSources";
 import styles from "./ScopePicker.module.css";
 
 /** A scope as others refer to it. */
