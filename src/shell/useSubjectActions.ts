@@ -4,8 +4,8 @@ import { playbookRunDetailOptions } from "~generated/db/reads";
 import { contractActions, type ContractAction } from "~generated/paletteActions";
 import { useAccess } from "~/api/access";
 import { useFlags } from "~/api/flags";
-import { usePlaybookRights } from "~/components/playbookRun/playbookRights";
-import { useMayApprove } from "~/components/playbookRun/useMayApprove";
+import { usePlaybookRights } from "~/components/playbookRights/playbookRights";
+import { useMayApprove } from "~/components/playbookRights/useMayApprove";
 import { kindOf, type PaletteKindName, type PaletteSubject } from "./paletteKinds";
 
 /** What an action opens: the form of its call, or a form of the console's own. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WhoamiAnswer } from "~generated/auth/types.gen";
-import { hasPlaybookRight, type PlaybookRight } from "~/components/playbookRun/playbookRights";
+import { hasPlaybookRight, type PlaybookRight } from "~/components/playbookRights/playbookRights";
 import { people, roles, type Role } from "~mocks/sandbox/db/people";
 import { seedConfigs } from "~mocks/sandbox/db/seedIds";
 import { startCalls } from "./sandboxCalls";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { playbooksByIdsOptions } from "~generated/db/reads";
 import { listApplicablePlaybooksOptions } from "~generated/playbook/@tanstack/react-query.gen";
-import { usePlaybookRights } from "~/components/playbookRun/playbookRights";
+import { usePlaybookRights } from "~/components/playbookRights/playbookRights";
 import type { RunTarget } from "~/components/playbookRun/runDraft";
 
 const keys = { config: "config_id", component: "component_id", check: "check_id" } as const;

@@ -16,7 +16,7 @@ import { Segmented } from "~/ui/field/Segmented";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { runCurl, runLink } from "./copyRun";
 import { ParameterField } from "./ParameterField";
-import { noRight, usePlaybookRights } from "./playbookRights";
+import { noRight, usePlaybookRights } from "~/components/playbookRights/playbookRights";
 import { dialogSize } from "./parameterModel";
 import { targetLabels, targetPlurals, type RunDraft, type RunTarget } from "./runDraft";
 import { acceptedKinds, useRunForm } from "./useRunForm";

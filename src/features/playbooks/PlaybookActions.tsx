@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { CirclePlay, History } from "lucide-react";
-import { noRight, usePlaybookRights } from "~/components/playbookRun/playbookRights";
+import { noRight, usePlaybookRights } from "~/components/playbookRights/playbookRights";
 import type { StoredRecord } from "~/components/recordEditor/recordKind";
 import { Button } from "~/ui/button/Button";
 

@@ -15,7 +15,7 @@ import { TechIcon } from "~/components/icons/TechIcon";
 import { notifyRecord, notifyText } from "~/components/messages/notify";
 import { errorText } from "~/api/errors";
 import { originWords } from "~/components/record/origin";
-import { noRight, usePlaybookRights } from "~/components/playbookRun/playbookRights";
+import { noRight, usePlaybookRights } from "~/components/playbookRights/playbookRights";
 import { RunStatus } from "~/components/playbookRun/runStatus";
 import { recordLabels } from "~/components/recordEditor/recordKind";
 import { PlanButton } from "~/components/plan/PlanButton";

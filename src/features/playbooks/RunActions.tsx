@@ -14,7 +14,7 @@ import {
 } from "~generated/playbook/@tanstack/react-query.gen";
 import { errorText } from "~/api/errors";
 import { notifySuccess, notifyText } from "~/components/messages/notify";
-import { noRight, usePlaybookRights } from "~/components/playbookRun/playbookRights";
+import { noRight, usePlaybookRights } from "~/components/playbookRights/playbookRights";
 import { isFinalRun } from "~/components/playbookRun/runStatus";
 import { PlanButton } from "~/components/plan/PlanButton";
 import { Button } from "~/ui/button/Button";
@@ -23,7 +23,7 @@ import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Menu } from "~/ui/overlay/Menu";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { useMayApprove } from "~/components/playbookRun/useMayApprove";
+import { useMayApprove } from "~/components/playbookRights/useMayApprove";
 import type { Run } from "./runModel";
 import type { RunSearch } from "./search";
 

@@ -7,7 +7,7 @@ import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { useAccess } from "~/api/access";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { PageHeader } from "~/components/page/PageHeader";
-import { usePlaybookRights } from "~/components/playbookRun/playbookRights";
+import { usePlaybookRights } from "~/components/playbookRights/playbookRights";
 import { RunDialog } from "~/components/playbookRun/RunDialog";
 import { targetIn } from "~/components/playbookRun/runDraft";
 import { RunsTable, useRuns } from "~/components/playbookRuns/RunsTable";

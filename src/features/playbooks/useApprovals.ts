@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { pendingPlaybookRunsOptions, waitingApprovalsOptions } from "~generated/db/reads";
 import { listPlaybookRuns } from "~generated/access";
 import { useAccess } from "~/api/access";
-import { useMayApprove } from "~/components/playbookRun/useMayApprove";
+import { useMayApprove } from "~/components/playbookRights/useMayApprove";
 
 /** Milliseconds between two looks for runs that wait; none while the page is hidden. */
 const every = 30_000;

@@ -14,7 +14,7 @@ import { createConfigComponentRelationship, createNotificationSilence } from "~g
 import { useAccess } from "~/api/access";
 import { useFlags } from "~/api/flags";
 import { useEvidenceAccess } from "~/components/evidence/LinkToIncident";
-import { usePlaybookRights } from "~/components/playbookRun/playbookRights";
+import { usePlaybookRights } from "~/components/playbookRights/playbookRights";
 import { componentName } from "~/components/topology/componentFacts";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";

@@ -4,7 +4,7 @@ import {
   type PlaybookRight,
   type RightsPlaybook,
   type RightsTarget,
-} from "~/components/playbookRun/playbookRights";
+} from "~/components/playbookRights/playbookRights";
 import type { PolicyRule } from "~generated/rbac/types.gen";
 import { explainToken } from "./explainToken";
 import type { Holder } from "./useHolder";
