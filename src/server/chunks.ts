@@ -10,7 +10,7 @@ const listBlocks = inside(
   "ui",
   "api",
   "lib/(?:health|json|labels|search|text|time)",
-  "components/(?:access|catalogTabs|config|crash|errors|gate|help|icons|insight|links|list|page|people|record|resource|tags|timeRange)",
+  "components/(?:access|catalogTabs|columns|config|crash|errors|gate|help|icons|insight|links|list|page|people|record|recordNames|resource|tags|timeRange)",
 );
 const listPackages =
   "/node_modules/(?:@tanstack/(?!form-core|react-form|devtools|pacer)|@radix-ui|radix-ui|react-remove-scroll|aria-hidden|lucide-react)";

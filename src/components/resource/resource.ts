@@ -7,7 +7,7 @@ import type { SearchChange } from "~/components/address/useSearchChange";
 import type { ListHeaderProps, ListQuery } from "~/components/list/ListPage";
 import type { Rows } from "~/api/db";
 import type { DataColumn, TablePage } from "~/ui/table/dataTableTypes";
-import { tableColumns, type ListColumn } from "./columns";
+import { tableColumns, type ListColumn } from "~/components/columns/columns";
 import type { List, ListSchema, PagedList } from "./list";
 
 /** What the parts of a list's page get: what its address holds, and the way to change that. */

@@ -1,5 +1,5 @@
 import type { AgentListEntry } from "~generated/db/reads";
-import { textCell } from "~/components/resource/columns";
+import { textCell } from "~/components/columns/columns";
 import { resource } from "~/components/resource/resource";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { DateTime } from "~/ui/time/Age";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { EventQueueSummary } from "~generated/db/reads";
 import { notifyCopy } from "~/components/messages/notify";
-import { textCell } from "~/components/resource/columns";
+import { textCell } from "~/components/columns/columns";
 import { resource, type AddressProps } from "~/components/resource/resource";
 import type { ListQuery } from "~/components/list/ListPage";
 import { Fact, Facts, Moment } from "~/components/sheet/Fact";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableColumns } from "~/components/resource/columns";
+import { tableColumns } from "~/components/columns/columns";
 import { modelOf } from "~/ui/table/modelOf";
 import { flagColumns } from "./flagColumns";
 import { isSwitch, knownFlags, mergeFlags, sourceWord, unsetWord, withUnset } from "./flagModel";

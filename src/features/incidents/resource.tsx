@@ -12,7 +12,7 @@ import {
 import type { ListHeaderProps } from "~/components/list/ListPage";
 import { listOrder } from "~/components/list/useListState";
 import { PageHeader } from "~/components/page/PageHeader";
-import { textCell } from "~/components/resource/columns";
+import { textCell } from "~/components/columns/columns";
 import { resource } from "~/components/resource/resource";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";

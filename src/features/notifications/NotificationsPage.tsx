@@ -7,7 +7,7 @@ import { markNotificationsSeen } from "~/components/bell/notificationsSeen";
 import { listState } from "~/components/list/useListState";
 import { ListPage, type ListHeaderProps } from "~/components/list/ListPage";
 import { usePreferences } from "~/components/preferences/preferences";
-import { textCell } from "~/components/resource/columns";
+import { textCell } from "~/components/columns/columns";
 import { toInstant } from "~/lib/time/instant";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import type { DataColumn, TablePage } from "~/ui/table/dataTableTypes";

@@ -5,7 +5,7 @@ import { useSearchHref, type SearchChange } from "~/components/address/useSearch
 import { ListPage, type ListHeaderProps } from "~/components/list/ListPage";
 import { listState } from "~/components/list/useListState";
 import { PageHeader } from "~/components/page/PageHeader";
-import { textCell } from "~/components/resource/columns";
+import { textCell } from "~/components/columns/columns";
 import { SilencedNote } from "~/components/silence/SilencedNote";
 import { SilenceLink } from "~/components/silence/SilenceLink";
 import type { DataColumn } from "~/ui/table/dataTableTypes";

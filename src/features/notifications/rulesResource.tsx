@@ -1,6 +1,6 @@
 import type { NotificationRuleEntry } from "~generated/db/reads";
 import type { ListHeaderProps } from "~/components/list/ListPage";
-import { textCell } from "~/components/resource/columns";
+import { textCell } from "~/components/columns/columns";
 import { resource, type AddressProps } from "~/components/resource/resource";
 import { formatAge, formatSpan } from "~/lib/time/age";
 import { formatDuration } from "~/lib/time/duration";

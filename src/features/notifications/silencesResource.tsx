@@ -1,6 +1,6 @@
 import { resource } from "~/components/resource/resource";
 import { BuiltLink } from "~/components/links/BuiltLink";
-import { textCell } from "~/components/resource/columns";
+import { textCell } from "~/components/columns/columns";
 import { toInstant } from "~/lib/time/instant";
 import { Badge } from "~/ui/feedback/Badge";
 import type { ListHeaderProps } from "~/components/list/ListPage";

@@ -3,7 +3,7 @@ import { pathTo } from "~/components/links/path";
 import { LastJobDialog, lastJobColumns } from "~/components/jobs/lastJob";
 import { tagsOf } from "~/lib/labels/tags";
 import { TagList } from "~/ui/text/TagList";
-import { textCell } from "~/components/resource/columns";
+import { textCell } from "~/components/columns/columns";
 import { resource } from "~/components/resource/resource";
 import { recordLists, scraperList } from "./lists";
 import { runColumn } from "./RunScraper";

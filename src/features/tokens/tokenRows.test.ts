@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Token } from "~generated/auth/types.gen";
-import { tableColumns } from "~/components/resource/columns";
+import { tableColumns } from "~/components/columns/columns";
 import type { TableSort } from "~/ui/table/dataTableTypes";
 import { modelOf } from "~/ui/table/modelOf";
 import { tokenColumns } from "./columns";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tableColumns } from "~/components/resource/columns";
+import { tableColumns } from "~/components/columns/columns";
 import { modelOf } from "~/ui/table/modelOf";
 import { userColumns } from "./columns";
 import { userList } from "./list";
