@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ComponentCard } from "~/components/topology/ComponentCard";
-import { topologyRead } from "~/components/topology/topologyRead";
+import { topologyRead } from "~/components/topologyTree/topologyRead";
 import { evidencesOf } from "./incident";
 import styles from "./incident.module.css";
 import { useIncident } from "./useIncident";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { componentsOfConfigOptions, logComponentsOptions } from "~generated/db/reads";
-import { topologyRead } from "~/components/topology/topologyRead";
+import { topologyRead } from "~/components/topologyTree/topologyRead";
 import type { LogsSearch } from "./search";
 
 /** Component and selector of an address, and those on offer (facts 10.1). */

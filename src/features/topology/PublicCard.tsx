@@ -5,7 +5,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import { LinkTargetContext } from "~/components/links/BuiltLink";
 import { componentName, componentPath } from "~/components/topology/componentFacts";
 import { ComponentCard } from "~/components/topology/ComponentCard";
-import { topologyRead } from "~/components/topology/topologyRead";
+import { topologyRead } from "~/components/topologyTree/topologyRead";
 import { parseRefreshRate } from "~/lib/time/refreshRate";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";

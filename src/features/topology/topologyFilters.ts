@@ -1,6 +1,6 @@
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { componentName, healthOf, healthOrder } from "~/components/topology/componentFacts";
-import type { TopologyQuery } from "~/components/topology/topologyRead";
+import type { TopologyQuery } from "~/components/topologyTree/topologyRead";
 import { localAgent } from "~/components/record/origin";
 import { parseTagFilters, type TagFilter } from "~/lib/labels/tagFilters";
 import { parseTriState, type TriState } from "~/lib/labels/triState";

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { agentChoicesOptions } from "~generated/db/reads";
 import { notifyError } from "~/components/messages/notify";
-import { refreshTopology, topologyRead } from "~/components/topology/topologyRead";
+import { refreshTopology, topologyRead } from "~/components/topologyTree/topologyRead";
 import type { TopologySearch } from "./search";
 import { narrowed, ofStatus, sorted, topologyQuery } from "./topologyFilters";
 

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { recordRoute } from "~/components/resource/list";
-import { topologyRead } from "~/components/topology/topologyRead";
+import { topologyRead } from "~/components/topologyTree/topologyRead";
 import { topologySearch } from "~/features/topology/search";
 import { topologyQuery } from "~/features/topology/topologyFilters";
 import { TopologyPage } from "~/features/topology/TopologyPage";
