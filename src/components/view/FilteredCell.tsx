@@ -11,7 +11,7 @@ import {
 import type { CellState } from "~/ui/table/dataTableTypes";
 import { prettyName } from "./figures";
 import { ViewCell, type ViewRow } from "./viewCells";
-import { tableChange, type ChangeView } from "./viewState";
+import { tableChange, type ChangeView } from "~/components/viewResult/viewState";
 
 interface Marks {
   filters: ReadonlyMap<string, TriState>;

@@ -3,7 +3,7 @@ import type { ViewColumn } from "~generated/view/types.gen";
 import { prettyName } from "./figures";
 import { rowIdOf } from "./viewColumns";
 import { ViewCell, type ViewRow } from "./viewCells";
-import { shownColumns } from "./viewState";
+import { shownColumns } from "~/components/viewResult/viewState";
 import styles from "./view.module.css";
 
 const still = { tabIndex: 0 } as const;

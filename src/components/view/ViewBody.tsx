@@ -3,7 +3,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import type { ViewColumn, ViewPanel } from "~generated/view/types.gen";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
-import type { useView } from "./useView";
+import type { useView } from "~/components/viewResult/useView";
 import { ViewPanels } from "./ViewPanels";
 import {
   tableChange,
@@ -11,7 +11,7 @@ import {
   variablesIn,
   type ChangeView,
   type ViewSearch,
-} from "./viewState";
+} from "~/components/viewResult/viewState";
 import { useTravellingRange } from "./useTravellingRange";
 import { ViewTable } from "./ViewTable";
 import { ViewVariables } from "./ViewVariables";

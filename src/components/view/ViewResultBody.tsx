@@ -7,7 +7,7 @@ import { CsvButton } from "./CsvButton";
 import { PaperTable } from "./PaperTable";
 import { rowIdOf, tableColumns } from "./viewColumns";
 import type { ViewRow } from "./viewCells";
-import { shownColumns } from "./viewState";
+import { shownColumns } from "~/components/viewResult/viewState";
 import { ViewPanels } from "./ViewPanels";
 import styles from "./view.module.css";
 

@@ -20,7 +20,7 @@ import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { plain, prettyName } from "./figures";
 import { PaperTable } from "./PaperTable";
 import { rowIdOf, tableColumns } from "./viewColumns";
-import { rowsAsked } from "./viewRows";
+import { rowsAsked } from "~/components/viewResult/viewRows";
 import type { ViewRow } from "./viewCells";
 import {
   filteredColumns,
@@ -28,7 +28,7 @@ import {
   timeColumn,
   type ChangeView,
   type ViewSearch,
-} from "./viewState";
+} from "~/components/viewResult/viewState";
 import styles from "./view.module.css";
 
 const none: readonly ViewRow[] = [];

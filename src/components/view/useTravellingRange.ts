@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ViewResult } from "~generated/view/types.gen";
 import { usePinnedRange } from "~/components/timeRange/pinnedRange";
-import type { ChangeView, ViewSearch } from "./viewState";
+import type { ChangeView, ViewSearch } from "~/components/viewResult/viewState";
 import { travelledView } from "./viewTravel";
 
 /** Gives the range that travels along to a view that is come to; afterwards its range is the reader's again. */

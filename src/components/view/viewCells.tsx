@@ -22,7 +22,7 @@ import {
   plain,
   withUnit,
 } from "./figures";
-import { attributesColumn } from "./viewState";
+import { attributesColumn } from "~/components/viewResult/viewState";
 import styles from "./view.module.css";
 
 /** A row of a view's table. */

@@ -3,7 +3,7 @@ import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { prettyName } from "./figures";
 import { FilteredCell } from "./FilteredCell";
 import { isFigure, type ViewRow } from "./viewCells";
-import { shownColumns } from "./viewState";
+import { shownColumns } from "~/components/viewResult/viewState";
 
 const widths: Readonly<Record<string, number>> = {
   health: 120,

@@ -1,6 +1,6 @@
 import type { ViewResult } from "~generated/view/types.gen";
 import { spanOf, timeRangeSearch, type TimeRange } from "~/lib/time/timeRange";
-import { timeColumn, variableKey, type ViewSearch } from "./viewState";
+import { timeColumn, variableKey, type ViewSearch } from "~/components/viewResult/viewState";
 
 /** Spans that mean the same, so that "24h" is found among the options of a variable that says "1d". */
 const alike: readonly (readonly string[])[] = [

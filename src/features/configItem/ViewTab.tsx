@@ -1,9 +1,9 @@
 import { RefreshCw } from "lucide-react";
 import { PageMessage } from "~/components/page/PageMessage";
 import { isRecordId } from "~/components/record/RecordDialog";
-import { useView } from "~/components/view/useView";
+import { useView } from "~/components/viewResult/useView";
 import { useVariables, ViewBody } from "~/components/view/ViewBody";
-import type { ChangeView, ViewSearch } from "~/components/view/viewState";
+import type { ChangeView, ViewSearch } from "~/components/viewResult/viewState";
 import { NotFound } from "~/api/errors";
 import { toInstant } from "~/lib/time/instant";
 import { IconButton } from "~/ui/button/IconButton";

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { evaluateView } from "~generated/access";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { recordRoute } from "~/components/resource/list";
-import { readViewAhead } from "~/components/view/viewRows";
-import { viewSearch } from "~/components/view/viewState";
+import { readViewAhead } from "~/components/viewResult/viewRows";
+import { viewSearch } from "~/components/viewResult/viewState";
 import { ViewPage } from "~/features/views/ViewPage";
 
 /** A custom view (spec 1 §2). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useSearchChange } from "~/components/address/useSearchChange";
-import { viewSearch } from "~/components/view/viewState";
+import { viewSearch } from "~/components/viewResult/viewState";
 import { ViewTab } from "~/features/configItem/ViewTab";
 
 /** A view shown inside a catalog item (spec 1 §2). */
