@@ -1,7 +1,7 @@
 import type { CatalogChange } from "~generated/catalog/types.gen";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { ConfigLink } from "~/components/config/ConfigLink";
-import { TechIcon } from "~/components/icons/TechIcon";
+import { TechName } from "~/components/icons/TechName";
 import { PersonCell } from "~/components/people/PersonCell";
 import { TagsCell } from "~/components/tags/TagsCell";
 import { formatAge } from "~/lib/time/age";
@@ -151,12 +151,7 @@ export function changeColumns(options: Options): readonly DataColumn<CatalogChan
             {key === "created_by" ? (
               <PersonCell person={person ?? null} />
             ) : (
-              <span className={styles["outside"]}>
-                <TechIcon name={sourceIcon(change.source)} />
-                <span className={styles["text"]} title={value}>
-                  {value}
-                </span>
-              </span>
+              <TechName icon={sourceIcon(change.source)} title={value} />
             )}
           </FilterCell>
         );

@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
 import type { ConfigRef } from "~generated/db/rows";
-import { TechIcon } from "~/components/icons/TechIcon";
+import { TechName } from "~/components/icons/TechName";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { toInstant } from "~/lib/time/instant";
 import { fullTimestamp } from "~/ui/time/fullTimestamp";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
-import styles from "./config.module.css";
+import styles from "./ConfigLink.module.css";
 
 type Item = Pick<ConfigRef, "id"> & {
   name?: string | null | undefined;
@@ -35,23 +35,23 @@ export function ConfigLink({ config, tabIndex, tab = "", isPlain = false }: Prop
     );
   const name = config.name || config.id;
   return (
-    <span className={styles["link"]} data-deleted={config.deleted_at ? "" : undefined}>
-      <TechIcon name={config.type} />
-      <span className={styles["text"]} title={config.type ? `${name} (${config.type})` : name}>
-        {isPlain ? (
-          name
-        ) : (
-          <BuiltLink
-            path={`/catalog/${encodeURIComponent(config.id)}${tab}`}
-            tabIndex={tabIndex}
-            className={styles["anchor"]}
-          >
-            {name}
-          </BuiltLink>
-        )}
-      </span>
-      {config.deleted_at ? <DeletedMark at={config.deleted_at} /> : null}
-    </span>
+    <TechName
+      icon={config.type}
+      title={config.type ? `${name} (${config.type})` : name}
+      after={config.deleted_at ? <DeletedMark at={config.deleted_at} /> : null}
+    >
+      {isPlain ? (
+        name
+      ) : (
+        <BuiltLink
+          path={`/catalog/${encodeURIComponent(config.id)}${tab}`}
+          tabIndex={tabIndex}
+          className={styles["anchor"]}
+        >
+          {name}
+        </BuiltLink>
+      )}
+    </TechName>
   );
 }
 

@@ -1,5 +1,4 @@
-import { TechIcon } from "~/components/icons/TechIcon";
-import styles from "./config.module.css";
+import { TechName } from "~/components/icons/TechName";
 
 /** A config type without its provider: `Kubernetes::Pod` is a Pod, `AWS::RDS::DBInstance` an RDS DBInstance. */
 export function shortType(type: string): string {
@@ -8,13 +7,8 @@ export function shortType(type: string): string {
 }
 
 /** Icon and short name of a config type; the whole type is its tooltip. */
-export function ConfigType({ type }: { type: string }) {
-  return (
-    <span className={styles["link"]}>
-      <TechIcon name={type} />
-      <span className={styles["text"]} title={type}>
-        {shortType(type)}
-      </span>
-    </span>
-  );
-}
+export const ConfigType = ({ type }: { type: string }) => (
+  <TechName icon={type} title={type}>
+    {shortType(type)}
+  </TechName>
+);

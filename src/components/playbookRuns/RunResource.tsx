@@ -1,4 +1,4 @@
-import { TechIcon } from "~/components/icons/TechIcon";
+import { TechName } from "~/components/icons/TechName";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import type { PlaybookRunEntry } from "~generated/db/reads";
 import styles from "./runs.module.css";
@@ -18,14 +18,11 @@ export function RunResource({ run, tabIndex }: { run: Props; tabIndex?: number }
   if (!part) return <span className={styles["faint"]}>-</span>;
   const isGone = Boolean(config?.deleted_at ?? component?.deleted_at);
   return (
-    <span className={styles["resource"]}>
-      <TechIcon name={part.icon} />
-      <span className={styles["ellipsis"]} title={part.name}>
-        <BuiltLink path={part.path} {...(tabIndex !== undefined && { tabIndex })}>
-          {part.name}
-        </BuiltLink>
-        {isGone ? " (deleted)" : ""}
-      </span>
-    </span>
+    <TechName icon={part.icon} title={part.name}>
+      <BuiltLink path={part.path} {...(tabIndex !== undefined && { tabIndex })}>
+        {part.name}
+      </BuiltLink>
+      {isGone ? " (deleted)" : ""}
+    </TechName>
   );
 }

@@ -1,10 +1,10 @@
 import type { PlaybookRunEntry } from "~generated/db/reads";
+import { TechName } from "~/components/icons/TechName";
 import { PersonCell } from "~/components/people/PersonCell";
 import { RunStatus } from "~/components/playbookRun/runStatus";
 import { formatDuration } from "~/lib/time/duration";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age, DateTime } from "~/ui/time/Age";
-import { PlaybookName } from "./PlaybookName";
 import { RunResource } from "./RunResource";
 import styles from "./runs.module.css";
 import { triggerOf } from "./triggerOf";
@@ -24,7 +24,7 @@ export const runColumns: readonly DataColumn<PlaybookRunEntry>[] = [
     minWidth: 200,
     exported: ({ playbook }) => playbook?.title || playbook?.name,
     cell: ({ playbook }) => (
-      <PlaybookName
+      <TechName
         icon={playbook?.icon}
         title={playbook?.title || playbook?.name || "Deleted playbook"}
       />

@@ -8,7 +8,7 @@ import { AccessGate } from "~/components/gate/AccessGate";
 import { Button } from "~/ui/button/Button";
 import { ExportRows } from "~/components/export/ExportButton";
 import { QueryError } from "~/components/errors/QueryError";
-import { TechIcon } from "~/components/icons/TechIcon";
+import { TechName } from "~/components/icons/TechName";
 import { formatUptime, statusLook, uptimePercent, type Uptime } from "~/lib/health/health";
 import { formatDuration } from "~/lib/time/duration";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -17,7 +17,6 @@ import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { compareKeys, sortKey } from "~/ui/table/tableSort";
 import { DateTime } from "~/ui/time/Age";
-import styles from "./item.module.css";
 import type { ChecksSearch } from "./search";
 
 type Check = CheckSummaryForConfig;
@@ -41,14 +40,7 @@ const columns: readonly DataColumn<Check>[] = [
     minWidth: 220,
     isSortable: true,
     value: ({ name }) => name,
-    cell: ({ name, icon, type }) => (
-      <span className={styles["name"]}>
-        <TechIcon name={icon ?? type} />
-        <span className={styles["text"]} title={name}>
-          {name}
-        </span>
-      </span>
-    ),
+    cell: ({ name, icon, type }) => <TechName icon={icon ?? type} title={name} />,
   },
   {
     id: "status",

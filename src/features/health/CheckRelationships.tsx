@@ -1,12 +1,11 @@
-import { Trash2 } from "lucide-react";
 import type { CheckDetail } from "~generated/db/reads";
+import { DeletedMark } from "~/components/config/ConfigLink";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { ExportRows } from "~/components/export/ExportButton";
-import { TechIcon } from "~/components/icons/TechIcon";
+import { TechName } from "~/components/icons/TechName";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { EmptyState } from "~/ui/feedback/EmptyState";
-import styles from "./CheckRelationships.module.css";
 
 interface RelatedRecord {
   id: string;
@@ -51,19 +50,15 @@ const columns: DataColumn<RelatedRecord>[] = [
     header: "Name",
     width: "fill",
     cell: (record, { tabIndex }) => (
-      <span className={styles["name"]}>
-        <TechIcon name={record.icon} />
-        <span className={styles["text"]} title={record.name}>
-          <BuiltLink path={pathOf(record)} tabIndex={tabIndex}>
-            {record.name}
-          </BuiltLink>
-        </span>
-        {record.deletedAt ? (
-          <span className={styles["deleted"]} title={`Deleted: ${record.deletedAt}`}>
-            <Trash2 size={14} aria-label={`Deleted: ${record.deletedAt}`} />
-          </span>
-        ) : null}
-      </span>
+      <TechName
+        icon={record.icon}
+        title={record.name}
+        after={record.deletedAt ? <DeletedMark at={record.deletedAt} /> : null}
+      >
+        <BuiltLink path={pathOf(record)} tabIndex={tabIndex}>
+          {record.name}
+        </BuiltLink>
+      </TechName>
     ),
   },
   { id: "kind", header: "Type", width: 140, cell: (record) => record.kind },

@@ -1,6 +1,6 @@
 import { ArrowRight, BellOff } from "lucide-react";
 import { ConfigLink } from "~/components/config/ConfigLink";
-import { TechIcon } from "~/components/icons/TechIcon";
+import { TechName } from "~/components/icons/TechName";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { statusWord } from "~/components/incident/incidentWords";
 import { configLook } from "~/lib/health/health";
@@ -53,16 +53,11 @@ export function ResourceLink({
   if (type === "config") return <ConfigLink config={resource} isPlain={isPlain} tabIndex={-1} />;
   const path = type === null ? undefined : paths[type]?.(resource.id);
   return (
-    <span className={styles["resource"]}>
-      <TechIcon name={resource.icon ?? resource.type} />
-      <span className={styles["text"]} title={resource.name}>
-        {isPlain || path === undefined ? (
-          resource.name
-        ) : (
-          <BuiltLink path={path}>{resource.name}</BuiltLink>
-        )}
-      </span>
-    </span>
+    <TechName icon={resource.icon ?? resource.type} title={resource.name}>
+      <BuiltLink path={isPlain ? undefined : path} className={styles["anchor"]}>
+        {resource.name}
+      </BuiltLink>
+    </TechName>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Repeat } from "lucide-react";
 import type { SilenceEntry } from "~generated/db/reads";
 import { BuiltLink } from "~/components/links/BuiltLink";
-import { TechIcon } from "~/components/icons/TechIcon";
+import { TechName } from "~/components/icons/TechName";
 import styles from "./notifications.module.css";
 
 /** What a silence is about: a resource, a filter or selectors, in one line. */
@@ -39,12 +39,10 @@ export function SilenceTarget({ silence, tabIndex }: { silence: SilenceEntry; ta
   if (!target) return <span className={styles["faint"]}>Missing resource</span>;
   const icon = component ? component.icon : (config?.type ?? check?.type);
   return (
-    <span className={styles["resource"]}>
-      <TechIcon name={icon} />
-      <span className={styles["text"]} title={target.name ?? target.id}>
-        {target.name ?? target.id}
-      </span>
-      {recursive ? <Repeat size={14} aria-label="also what is below it" /> : null}
-    </span>
+    <TechName
+      icon={icon}
+      title={target.name ?? target.id}
+      after={recursive ? <Repeat size={14} aria-label="also what is below it" /> : null}
+    />
   );
 }

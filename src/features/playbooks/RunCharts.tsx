@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { playbookRunOutcomesOptions } from "~generated/db/reads";
 import { QueryError } from "~/components/errors/QueryError";
-import { PlaybookName } from "~/components/playbookRuns/PlaybookName";
+import { TechName } from "~/components/icons/TechName";
 import { formatDuration } from "~/lib/time/duration";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { usePresentMinute } from "~/ui/time/presentMinute";
@@ -69,7 +69,7 @@ export function RunCharts({
             {playbooks.slice(0, shown).map((one) => (
               <tr key={one.id}>
                 <th scope="row">
-                  <PlaybookName icon={one.icon} title={one.title} />
+                  <TechName icon={one.icon} title={one.title} />
                 </th>
                 <td>{one.runs}</td>
                 <td data-bad={one.failed > 0 || undefined}>{one.failed}</td>
