@@ -44,7 +44,8 @@ const none: readonly TextIssue[] = [];
 /**
  * Editor of a specification in YAML (or JSON): Monaco with completion and explanations by the kind's schema, a plain
  * text area until it is there and where it cannot load. The text is the person's: it stays when it cannot be read; each
- * issue is marked at its line, listed below and leads there.
+ * issue is marked at its line, listed below and leads there. Monaco completes and explains but does not judge, so that
+ * nothing is said twice.
  */
 export function SpecEditor(props: Props) {
   const { label, value, onChange, issues = none, hints = none, hint, rows = 12, fill } = props;
