@@ -1,12 +1,10 @@
 import type { ChangeDetail } from "~generated/db/reads";
 import { Suspense, useMemo, type ReactNode } from "react";
-import { noteUnreadable } from "~/api/drift";
 import type { CatalogChange } from "~generated/catalog/types.gen";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { changeEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/crash/PanelBoundary";
-import { QueryError } from "~/components/errors/QueryError";
 import { useTableTools } from "~/components/list/useTableTools";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { Button } from "~/ui/button/Button";
@@ -54,6 +52,8 @@ export function ChangesRows({ search, onSearch, configId, changes, authors, kind
     columns,
     rowId: idOf,
     read: changes.readPage,
+    query,
+    errorTitle: "The changes could not be loaded",
   });
   const openId = search.changeId;
   const isNewestFirst = list.sort.by === "created_at" && list.sort.desc;
@@ -91,25 +91,14 @@ export function ChangesRows({ search, onSearch, configId, changes, authors, kind
           <NewChanges isLive={isLive} {...tail} onShow={show} />
           <PanelBoundary>
             <DataTable
-              label="Changes"
-              columns={columns}
-              rows={rows}
-              rowId={idOf}
               {...table}
-              isLoading={query.isPending}
-              isRefreshing={query.isFetching && query.data !== undefined}
+              rows={rows}
               sort={list.sort}
               onSort={list.onSort}
               selectedId={openId ?? null}
               onOpen={({ id }) => onSearch({ changeId: id }, { push: openId === undefined })}
               rowHref={({ id }) => hrefOf({ changeId: id })}
-              onUnreadable={(error) => noteUnreadable("Changes", error)}
               paging={list.paging(total)}
-              error={
-                query.error ? (
-                  <QueryError title="The changes could not be loaded" query={query} />
-                ) : undefined
-              }
               empty={
                 <NoChanges search={search} onSearch={onSearch} display={filters.range.display} />
               }

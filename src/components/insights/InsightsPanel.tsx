@@ -9,13 +9,11 @@ import {
 import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { readableRows } from "~/api/readable";
 import { readOnce } from "~/api/readOnce";
-import { noteUnreadable } from "~/api/drift";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
 import { useWithout } from "~/components/address/useWithout";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { insightEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/crash/PanelBoundary";
-import { QueryError } from "~/components/errors/QueryError";
 import { listState } from "~/components/list/useListState";
 import { useTableTools } from "~/components/list/useTableTools";
 import { lazyPart } from "~/components/parts/lazyPart";
@@ -94,6 +92,8 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
             insightListOptions({ ...part, ...(configId !== undefined && { configId }) }),
           );
     },
+    query,
+    errorTitle: "The insights could not be loaded",
   });
   const openId = search.insightId;
   return (
@@ -112,25 +112,14 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
       </FilterBoundary>
       <PanelBoundary>
         <DataTable
-          label="Insights"
-          columns={columns}
-          rows={rows}
-          rowId={idOf}
           {...table}
-          isLoading={query.isPending}
-          isRefreshing={query.isFetching && query.data !== undefined}
+          rows={rows}
           sort={list.sort}
           onSort={list.onSort}
           selectedId={openId ?? null}
           onOpen={({ id }) => onSearch({ insightId: id }, { push: openId === undefined })}
           rowHref={({ id }) => hrefOf({ insightId: id })}
-          onUnreadable={(error) => noteUnreadable("Insights", error)}
           paging={list.paging(total)}
-          error={
-            query.error ? (
-              <QueryError title="The insights could not be loaded" query={query} />
-            ) : undefined
-          }
           empty={
             <EmptyState
               title="No data available"

@@ -31,7 +31,6 @@ import { type Clock, everyStatus, isJobFiltered, jobFilters, jobParams } from ".
 import { jobDetails } from "~/lib/jobs/jobHistoryWords";
 import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "~/components/messages/notify";
-import { QueryError } from "~/components/errors/QueryError";
 import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
 import { listOrder, listState, type ListOrder } from "~/components/list/useListState";
 import { useTableTools } from "~/components/list/useTableTools";
@@ -119,6 +118,8 @@ export function JobHistoryTable(props: Props) {
     columns,
     rowId: idOf,
     read: readPage,
+    query,
+    errorTitle: "Error loading job history",
   });
   const open = rows.find(({ id }) => id === search.job);
   const close = () => onSearch({ job: undefined });
@@ -146,13 +147,8 @@ export function JobHistoryTable(props: Props) {
         <JobDurations key={onlyJob} name={onlyJob} filters={filters} resourceId={resourceId} />
       )}
       <DataTable
-        label="Job history"
-        columns={columns}
-        rows={rows}
-        rowId={idOf}
         {...table}
-        isLoading={query.isPending}
-        isRefreshing={query.isFetching && query.data !== undefined}
+        rows={rows}
         sort={list.sort}
         onSort={list.onSort}
         selectedId={search.job ?? null}
@@ -161,9 +157,6 @@ export function JobHistoryTable(props: Props) {
           else notifyText("info", "This run left no errors and no summary.");
         }}
         paging={list.paging(query.data?.total ?? rows.length)}
-        error={
-          query.error ? <QueryError title="Error loading job history" query={query} /> : undefined
-        }
         empty={
           <EmptyState
             title="No data available"

@@ -3,7 +3,6 @@ import { Plus } from "lucide-react";
 import { useMemo, type ComponentType, type ReactNode } from "react";
 import type { Resource } from "~generated/roleMatrix";
 import type { Rows } from "~/api/db";
-import { noteUnreadable } from "~/api/drift";
 import { Button } from "~/ui/button/Button";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn, TableTree } from "~/ui/table/dataTableTypes";
@@ -17,18 +16,13 @@ import styles from "./ListPage.module.css";
 import { PageHeader } from "~/components/page/PageHeader";
 import { FilterBoundary } from "~/components/crash/FilterBoundary";
 import { PanelBoundary } from "~/components/crash/PanelBoundary";
-import { QueryError } from "~/components/errors/QueryError";
 import type { ListState } from "./useListState";
 import { wholeRows } from "~/ui/table/wholeRows";
-import { useTableTools } from "./useTableTools";
+import { type TableQuery, useTableTools } from "./useTableTools";
 
 /** Rows of a list as far as its page looks at them. */
-export interface ListQuery<Row> {
+export interface ListQuery<Row> extends TableQuery {
   data: Rows<Row> | undefined;
-  error: unknown;
-  isPending: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
 }
 
 interface Props<Row, Key extends string> {
@@ -120,6 +114,8 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
         return Promise.resolve({ rows: all, total: all.length });
       },
     }),
+    query,
+    errorTitle: props.errorTitle ?? `Error loading ${title.toLowerCase()}`,
   });
   const clear = props.onClear ?? (() => list.onText(""));
   return (
@@ -150,30 +146,16 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
       <div className={styles["table"]}>
         <PanelBoundary>
           <DataTable
-            label={title}
-            columns={columns}
+            {...table}
             rows={rows}
-            rowId={rowId}
-            isLoading={query.isPending}
-            isRefreshing={query.isFetching && data !== undefined}
             sort={list.sort}
             onSort={list.onSort}
-            {...table}
             {...(props.isWhole && { whole: { text: list.text } })}
-            onUnreadable={(error) => noteUnreadable(title, error)}
             {...(props.tree && { tree: props.tree })}
             {...(props.onOpen && { onOpen: props.onOpen })}
             {...(props.rowHref && { rowHref: props.rowHref })}
             {...(props.selectedId !== undefined && { selectedId: props.selectedId })}
             paging={list.paging(data?.total ?? rows.length)}
-            error={
-              query.error ? (
-                <QueryError
-                  title={props.errorTitle ?? `Error loading ${title.toLowerCase()}`}
-                  query={query}
-                />
-              ) : undefined
-            }
             empty={
               isNarrowed ? (
                 <EmptyState

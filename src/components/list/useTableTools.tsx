@@ -1,5 +1,7 @@
 import { Columns3 } from "lucide-react";
 import { Suspense, useCallback, useMemo, useState } from "react";
+import { noteUnreadable } from "~/api/drift";
+import { QueryError } from "~/components/errors/QueryError";
 import { ExportButton } from "~/components/export/ExportButton";
 import type { ExportSource } from "~/components/export/exportRows";
 import { lazyPart } from "~/components/parts/lazyPart";
@@ -18,8 +20,21 @@ interface ListName<Row> {
   columns: readonly Pick<DataColumn<Row>, "id" | "header" | "isHideable">[];
 }
 
+/** How a read goes, as its table shows it. */
+export interface TableQuery {
+  data: unknown;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 interface Props<Row> extends ListName<Row>, Pick<ExportSource<Row>, "rowId" | "read" | "pageSize"> {
   columns: readonly DataColumn<Row>[];
+  /** Read of the rows that are shown. */
+  query: TableQuery;
+  /** What failed, where the read does. */
+  errorTitle: string;
 }
 
 /** For a DataTable: what this person has chosen about its columns, and the button that leads to it. */
@@ -59,9 +74,10 @@ export function useColumnTools<Row>({ id, title, columns }: ListName<Row>) {
   };
 }
 
-/** The same with an export beside it, in the bar below the table. */
-export function useTableTools<Row>({ id, title, columns, rowId, read, pageSize }: Props<Row>) {
-  const { button, ...chosen } = useColumnTools({ id, title, columns });
+/** For the DataTable of a read: its name and columns, how the read goes, and an export beside the button for columns. */
+export function useTableTools<Row>(props: Props<Row>) {
+  const { title, columns, rowId, read, pageSize, query, errorTitle } = props;
+  const { button, ...chosen } = useColumnTools(props);
   const { hiddenColumns } = chosen;
   const source = (): ExportSource<Row> => ({
     title,
@@ -71,6 +87,13 @@ export function useTableTools<Row>({ id, title, columns, rowId, read, pageSize }
     ...(pageSize !== undefined && { pageSize }),
   });
   return {
+    label: title,
+    columns,
+    rowId,
+    isLoading: query.isPending,
+    isRefreshing: query.isFetching && query.data !== undefined,
+    error: query.error ? <QueryError title={errorTitle} query={query} /> : undefined,
+    onUnreadable: (error: unknown) => noteUnreadable(title, error),
     ...chosen,
     tools: (
       <>

@@ -10,7 +10,6 @@ import {
 import { readOnce } from "~/api/readOnce";
 import type { ListSearch } from "~/components/address/searchParts";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { QueryError } from "~/components/errors/QueryError";
 import { listState, type ListOrder } from "~/components/list/useListState";
 import { useTableTools } from "~/components/list/useTableTools";
 import { isFinalRun } from "~/components/playbookRun/runStatus";
@@ -79,26 +78,18 @@ export function RunsTable({ runs: { list, query, readPage }, without = none, emp
     columns,
     rowId: idOf,
     read: readPage,
+    query,
+    errorTitle: "The playbook runs could not be loaded",
   });
   return (
     <DataTable
-      label="Playbook runs"
-      columns={columns}
-      rows={query.data?.rows ?? []}
-      rowId={idOf}
       {...table}
+      rows={query.data?.rows ?? []}
       rowHref={({ id }) => `/playbooks/runs/${id}`}
       onOpen={({ id }) => void navigate({ to: "/playbooks/runs/$id", params: { id } })}
-      isLoading={query.isPending}
-      isRefreshing={query.isFetching && query.data !== undefined}
       sort={list.sort}
       onSort={list.onSort}
       paging={list.paging(query.data?.total ?? 0)}
-      error={
-        query.error ? (
-          <QueryError title="The playbook runs could not be loaded" query={query} />
-        ) : undefined
-      }
       empty={empty}
     />
   );

@@ -5,7 +5,6 @@ import { viewRowsOptions } from "~generated/db/reads";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { readOnce } from "~/api/readOnce";
 import { PanelBoundary } from "~/components/crash/PanelBoundary";
-import { QueryError } from "~/components/errors/QueryError";
 import { useTableTools } from "~/components/list/useTableTools";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import { timeRangeSearch, type TimeRangeSearch } from "~/lib/time/timeRange";
@@ -49,13 +48,15 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
   const title = view.title || view.name;
   const isOnPaper = useMediaQuery("print");
   const client = useQueryClient();
-  const tools = useTableTools({
+  const tools = useTableTools<ViewRow>({
     id: `view ${view.namespace}/${view.name}`,
     title,
     columns: shown,
     rowId,
     read: ({ pageIndex, pageSize }) =>
       readOnce(client, viewRowsOptions({ ...of, limit: pageSize, offset: pageIndex * pageSize })),
+    query,
+    errorTitle: "Error loading table data",
   });
   const clear = () =>
     onSearch({
@@ -120,14 +121,9 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
       <PanelBoundary resetKey={view.requestFingerprint}>
         <CellFilters view={view} filters={state.filters} onSearch={onSearch}>
           <DataTable
-            label={title}
-            columns={shown}
-            rows={query.data?.rows ?? none}
-            rowId={rowId}
-            height="content"
-            isLoading={query.isPending}
-            isRefreshing={query.isFetching && query.data !== undefined}
             {...tools}
+            rows={query.data?.rows ?? none}
+            height="content"
             sort={state.sort}
             canUnsort
             onSort={(sort) => onSearch(tableChange(view, { sort }))}
@@ -143,11 +139,6 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
                   }),
                 ),
             }}
-            error={
-              query.error ? (
-                <QueryError title="Error loading table data" query={query} />
-              ) : undefined
-            }
             empty={
               <EmptyState
                 title="No data available"

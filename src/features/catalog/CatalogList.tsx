@@ -2,12 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readOnce } from "~/api/readOnce";
-import { noteUnreadable } from "~/api/drift";
 import { PanelBoundary } from "~/components/crash/PanelBoundary";
-import { QueryError } from "~/components/errors/QueryError";
 import type { ExportSource } from "~/components/export/exportRows";
 import { listState } from "~/components/list/useListState";
-import { useTableTools } from "~/components/list/useTableTools";
+import { type TableQuery, useTableTools } from "~/components/list/useTableTools";
 import { AccessGate } from "~/components/gate/AccessGate";
 import { formatTagFilters, parseTagFilters } from "~/lib/labels/tagFilters";
 import { Button } from "~/ui/button/Button";
@@ -30,7 +28,7 @@ export interface CatalogProps {
 
 interface FrameProps extends CatalogProps {
   rows: readonly ListRow[];
-  query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
+  query: TableQuery;
   tree?: TableTree<ListRow>;
   paging?: TablePaging;
   /** Reads a page of what is shown, for an export; without it `rows` are all. */
@@ -70,18 +68,15 @@ export function ListTable({
     columns,
     rowId,
     read: readPage ?? (() => Promise.resolve({ rows, total: rows.length })),
+    query,
+    errorTitle: "The catalog could not be loaded",
   });
   return (
     <div className={styles["table"]}>
       <PanelBoundary>
         <DataTable
-          label="Catalog"
-          columns={columns}
-          rows={rows}
-          rowId={rowId}
           {...table}
-          isLoading={query.isPending}
-          isRefreshing={query.isFetching && !query.isPending}
+          rows={rows}
           sort={order.sort}
           onSort={order.onSort}
           rowHref={rowHref}
@@ -89,14 +84,8 @@ export function ListTable({
             const path = rowHref(row);
             if (path !== undefined) onOpen(path);
           }}
-          onUnreadable={(error) => noteUnreadable("Catalog", error)}
           {...(tree && { tree })}
           {...(paging && { paging })}
-          error={
-            query.error ? (
-              <QueryError title="The catalog could not be loaded" query={query} />
-            ) : undefined
-          }
           empty={<NothingFound search={search} onSearch={onSearch} />}
         />
       </PanelBoundary>
