@@ -19,6 +19,7 @@ import {
 } from "./figures";
 import { RowsNote } from "./RowsNote";
 import { HeatPanel, SeriesPanel } from "./TimePanels";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./view.module.css";
 
 type Props = { panel: ViewPanel };
@@ -117,7 +118,7 @@ function GaugePanel({ panel }: Props) {
               text={value === undefined ? "-" : shortWithUnit(value, unit, precision)}
               thresholds={thresholds}
             />
-            <span className={styles["spoken"]}>{text}</span>
+            <VisuallyHidden>{text}</VisuallyHidden>
             <span className={styles["caption"]}>{rowLabel(row)}</span>
           </li>
         );

@@ -15,6 +15,7 @@ import {
 import { useTravellingRange } from "./useTravellingRange";
 import { ViewTable } from "./ViewTable";
 import { ViewVariables } from "./ViewVariables";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./view.module.css";
 
 interface Props {
@@ -47,7 +48,9 @@ export function ViewBody({ view: { query }, search, onSearch }: Props) {
           <QueryError title="Failed to load view" query={query} />
         ) : (
           <>
-            <output className={styles["spoken"]}>Loading view results...</output>
+            <VisuallyHidden>
+              <output>Loading view results...</output>
+            </VisuallyHidden>
             <Skeleton rows={12} />
           </>
         )}

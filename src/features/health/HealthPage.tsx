@@ -19,6 +19,7 @@ import { checksExport } from "./checksExport";
 import { FilterPanel, filterPanelId } from "./FilterPanel";
 import { HealthCards } from "./HealthCards";
 import { HealthCounts } from "./HealthCounts";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./HealthPage.module.css";
 import { HealthTable } from "./HealthTable";
 import { healthColumns } from "./healthColumns";
@@ -261,7 +262,7 @@ function AddCheck() {
   return (
     <Button asChild>
       <Link to="/settings/canaries/add">
-        <Plus size={14} aria-hidden /> <span className={styles["wide"]}>Add check</span>
+        <Plus size={14} aria-hidden /> <VisuallyHidden on="phone">Add check</VisuallyHidden>
       </Link>
     </Button>
   );

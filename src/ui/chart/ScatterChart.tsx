@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import { BROWSER_ZONE, formatTimestamp } from "~/lib/time/datetime";
 import { formatDuration } from "~/lib/time/duration";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { TextButton } from "~/ui/button/TextButton";
 import styles from "./ScatterChart.module.css";
 import { chartProps, useChartHints } from "./scatterKeys";
@@ -174,9 +175,11 @@ function Plot(props: PlotProps) {
           {onPick ? <span>Click for its runs</span> : null}
         </div>
       ) : null}
-      <output className={styles["spoken"]}>
-        {text ? `${text.value}, ${text.time}${text.title ? `, ${text.title}` : ""}` : ""}
-      </output>
+      <VisuallyHidden>
+        <output>
+          {text ? `${text.value}, ${text.time}${text.title ? `, ${text.title}` : ""}` : ""}
+        </output>
+      </VisuallyHidden>
     </div>
   );
 }
