@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { errorText } from "~/api/errors";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 import { Button } from "~/ui/button/Button";
 import { Segmented } from "~/ui/field/Segmented";
 import { Dialog } from "~/ui/overlay/Dialog";

@@ -19,6 +19,7 @@ import { graphSvg } from "./graphSvg";
 import type { ShownGraph } from "./graphModel";
 import type { GraphEdges } from "./GraphView";
 import type { GraphDirection, Place } from "./layout";
+import { saveText } from "~/ui/text/saveFile";
 import styles from "./GraphView.module.css";
 
 interface Props {
@@ -38,12 +39,7 @@ interface Props {
 }
 
 function save(name: string, svg: string): void {
-  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name}.svg`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveText(`${name}.svg`, svg, "image/svg+xml");
   notifySuccess(`${name}.svg was downloaded`);
 }
 

@@ -7,7 +7,7 @@ import { IconButton } from "~/ui/button/IconButton";
 import { SearchBox } from "~/ui/field/SearchBox";
 import styles from "./LinePane.module.css";
 import type { PaneLines } from "./paneLines";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 
 interface Props {
   label: string;

@@ -15,6 +15,7 @@ import { SearchBox } from "~/ui/field/SearchBox";
 import { Segmented } from "~/ui/field/Segmented";
 import type { CodeLanguage } from "~/ui/text/codeTokens";
 import { pathOf, pathText, type SpecLines } from "~/lib/yaml/specLines";
+import { saveText } from "~/ui/text/saveFile";
 import styles from "./SpecView.module.css";
 
 export type SpecFormat = "yaml" | "json";
@@ -43,15 +44,6 @@ interface Props {
 }
 
 const endings = { yaml: "yaml", json: "json", text: "txt" } as const;
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 const formats = [
   { value: "yaml", label: "YAML" },
@@ -110,7 +102,7 @@ export function SpecTools(props: Props) {
           label="Download the spec"
           onClick={() => {
             const file = `${name}.${endings[language]}`;
-            download(file, whole());
+            saveText(file, whole());
             notifySuccess(`${file} was downloaded`);
           }}
         />

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 import { asCsv } from "~/lib/text/csv";
 import { TextButton } from "~/ui/button/TextButton";
 import styles from "./CsvButton.module.css";

@@ -5,7 +5,7 @@ import { getApplicationReportOptions } from "~generated/application/@tanstack/re
 import { NotFound } from "~/api/errors";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { QueryError } from "~/components/errors/QueryError";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 import { PageHeader } from "~/components/page/PageHeader";
 import { Button } from "~/ui/button/Button";
 import { Skeleton } from "~/ui/feedback/Skeleton";

@@ -10,6 +10,7 @@ import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Toggle } from "~/ui/field/Toggle";
+import { saveText } from "~/ui/text/saveFile";
 import styles from "./ContractPage.module.css";
 import { reportJson, sortEntries } from "./report";
 
@@ -78,7 +79,13 @@ export function ContractPage() {
             <Button
               icon={Download}
               disabledReason={rows.length === 0 ? "There is no difference to export." : undefined}
-              onClick={() => save(reportJson(rows, { console: version, backend, at: new Date() }))}
+              onClick={() =>
+                saveText(
+                  "contract-report.json",
+                  reportJson(rows, { console: version, backend, at: new Date() }),
+                  "application/json",
+                )
+              }
             >
               Export as JSON
             </Button>
@@ -114,14 +121,4 @@ export function ContractPage() {
       </div>
     </>
   );
-}
-
-/** Hands a text to the browser as a file. */
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "contract-report.json";
-  link.click();
-  URL.revokeObjectURL(url);
 }

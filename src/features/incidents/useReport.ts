@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type IncidentDetail, incidentRespondersOptions } from "~generated/db/reads";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 import { notifyError } from "~/components/messages/notify";
 import { reportOf } from "./report";
 import { responderName } from "./RespondersPanel";

@@ -1,6 +1,6 @@
 import { Copy, Download, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import { asText, type LogRow } from "./logRows";

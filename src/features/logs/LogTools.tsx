@@ -1,5 +1,5 @@
 import { Copy, Download, FileJson, FileText } from "lucide-react";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 import { copyAndNotify } from "~/components/messages/notify";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";

@@ -20,6 +20,7 @@ import {
   type ArtifactKind,
 } from "./artifactContent";
 import { RowsTable } from "./RowsTable";
+import { saveFile } from "~/ui/text/saveFile";
 import styles from "./run.module.css";
 
 interface Artifact {
@@ -79,12 +80,7 @@ const artifactOptions = (artifact: Artifact) =>
 
 async function save({ id, filename }: Artifact): Promise<void> {
   try {
-    const address = URL.createObjectURL(await contentOf(id));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = filename;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(filename, await contentOf(id));
   } catch (error) {
     notifyError(error);
   }

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import { stringify } from "yaml";
 import { QueryError } from "~/components/errors/QueryError";
 import { LinePane } from "~/components/lines/LinePane";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 import { notifyCopy } from "~/components/messages/notify";
 import { isFinalAction, RunStatus } from "~/components/playbookRun/runStatus";
 import { formatBytes } from "~/lib/text/bytes";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
-import { saveText } from "~/ui/text/saveText";
+import { saveText } from "~/ui/text/saveFile";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { DataTable } from "~/ui/table/DataTable";

@@ -8,6 +8,7 @@ import { Button } from "~/ui/button/Button";
 import { SelectField } from "~/ui/field/SelectField";
 import { Toggle } from "~/ui/field/Toggle";
 import { Dialog } from "~/ui/overlay/Dialog";
+import { saveFile } from "~/ui/text/saveFile";
 import styles from "./topology.module.css";
 
 interface Props {
@@ -18,16 +19,6 @@ interface Props {
 
 /** Durations that the backend reads: it knows no month. */
 const ranges = CHECK_RANGES.filter((range) => !range.endsWith("mo"));
-
-/** Hands a file to the browser's downloads. */
-function saveFile(name: string, file: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** Downloads what belongs to a component as a zip (facts 1.7). */
 export function SnapshotDialog({ id, name, onClose }: Props) {
