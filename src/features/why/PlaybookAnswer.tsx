@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { playbookDetailOptions } from "~generated/db/reads";
 import { QueryError } from "~/components/errors/QueryError";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { StatusDot } from "~/ui/feedback/StatusDot";
-import { explainPlaybook, type PlaybookReason } from "./explainPlaybook";
+import { explainPlaybook } from "./explainPlaybook";
+import { Rule } from "./Rule";
 import type { WhySearch } from "./search";
 import type { Holder } from "./useHolder";
 import { UncountedRules } from "./UncountedRules";
@@ -50,32 +50,16 @@ export function PlaybookAnswer({ holder, right, playbookId }: Props) {
         <p>Nothing grants it: no role and no permission.</p>
       ) : (
         <ul className={styles["reasons"]} aria-label="Reasons">
-          {reasons.map((reason) => (
-            <Reason key={`${reason.text} ${reason.permission}`} {...reason} />
+          {reasons.map(({ text, permission, isDenial, held }) => (
+            <Rule key={`${text} ${permission}`} {...{ permission, isDenial, held }}>
+              {text}
+              {held === "maybe" ? " It depends on the resource that the playbook runs for." : ""}
+            </Rule>
           ))}
         </ul>
       )}
       {change === undefined ? null : <p>{change}</p>}
       <UncountedRules holder={holder} />
     </section>
-  );
-}
-
-function Reason({ text, permission, isDenial, held }: PlaybookReason) {
-  return (
-    <li>
-      <StatusDot
-        tone={held === "maybe" ? "mixed" : isDenial ? "bad" : "good"}
-        label={isDenial ? "denies" : "allows"}
-        showLabel
-      />{" "}
-      {text}
-      {held === "maybe" ? " It depends on the resource that the playbook runs for." : ""}{" "}
-      {permission === undefined ? null : (
-        <Link to="/settings/permissions" search={{ id: permission }}>
-          The permission
-        </Link>
-      )}
-    </li>
   );
 }

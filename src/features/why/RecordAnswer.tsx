@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { checkDetailOptions } from "~generated/db/reads";
 import type { Action } from "~/api/access";
 import { QueryError } from "~/components/errors/QueryError";
 import { KnownRecord } from "~/components/recordNames/KnownRecord";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { StatusDot } from "~/ui/feedback/StatusDot";
-import { explainRecord, recordKinds, type RecordRule } from "./explainRecord";
+import { explainRecord, recordKinds } from "./explainRecord";
+import { Rule } from "./Rule";
 import { reasonOf } from "./roleWords";
 import type { RecordKind } from "./search";
 import type { Holder } from "./useHolder";
@@ -63,8 +63,13 @@ export function RecordAnswer({ holder, kind, action, id }: Props) {
       ) : (
         <>
           <ul className={styles["reasons"]} aria-label="Permissions that name it">
-            {rules.map((rule) => (
-              <Rule key={rule.permission} {...rule} />
+            {rules.map(({ permission, isDenial, actions, held }) => (
+              <Rule key={permission} {...{ permission, isDenial, held }}>
+                {actions.join(", ")}.
+                {held === "maybe"
+                  ? " It selects records: whether this is one of them, the server knows."
+                  : ""}
+              </Rule>
             ))}
           </ul>
           <p className={styles["note"]}>
@@ -75,24 +80,5 @@ export function RecordAnswer({ holder, kind, action, id }: Props) {
       )}
       <UncountedRules holder={holder} />
     </section>
-  );
-}
-
-function Rule({ permission, isDenial, actions, held }: RecordRule) {
-  return (
-    <li>
-      <StatusDot
-        tone={held === "maybe" ? "mixed" : isDenial ? "bad" : "good"}
-        label={isDenial ? "denies" : "allows"}
-        showLabel
-      />{" "}
-      {actions.join(", ")}.
-      {held === "maybe"
-        ? " It selects records: whether this is one of them, the server knows."
-        : ""}{" "}
-      <Link to="/settings/permissions" search={{ id: permission }}>
-        The permission
-      </Link>
-    </li>
   );
 }
