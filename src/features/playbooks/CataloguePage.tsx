@@ -9,7 +9,6 @@ import { AccessGate } from "~/components/gate/AccessGate";
 import { QueryError } from "~/components/errors/QueryError";
 import { PageHeader } from "~/components/page/PageHeader";
 import { RunDialog } from "~/components/playbookRun/RunDialog";
-import { targetIn } from "~/components/playbookRun/runDraft";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
@@ -20,7 +19,7 @@ import { FilterBar } from "~/ui/layout/FilterBar";
 import { PlaybookCard } from "./PlaybookCard";
 import { PlaybookTabs } from "./PlaybookTabs";
 import { categoriesOf, groupsOf, lastRuns } from "./catalogueModel";
-import { prefillOf } from "./runsFilters";
+import { startIn } from "./runsFilters";
 import type { CatalogueSearch } from "./search";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./catalogue.module.css";
@@ -123,11 +122,7 @@ export function CataloguePage({ search, onSearch }: Props) {
       {search.run !== undefined && (
         <RunDialog
           playbookId={search.run}
-          start={
-            targetIn(search) !== null || Object.keys(prefillOf(search)).length > 0
-              ? { target: targetIn(search), typed: prefillOf(search) }
-              : undefined
-          }
+          start={startIn(search)}
           onClose={() => onSearch({ run: undefined })}
         />
       )}

@@ -9,7 +9,6 @@ import type { SearchChange } from "~/components/address/useSearchChange";
 import { PageHeader } from "~/components/page/PageHeader";
 import { usePlaybookRights } from "~/components/playbookRights/playbookRights";
 import { RunDialog } from "~/components/playbookRun/RunDialog";
-import { targetIn } from "~/components/playbookRun/runDraft";
 import { RunsTable, useRuns } from "~/components/playbookRuns/RunsTable";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { Button } from "~/ui/button/Button";
@@ -19,7 +18,7 @@ import { usePresentMinute } from "~/ui/time/presentMinute";
 import { PlaybookTabs } from "./PlaybookTabs";
 import { RunCharts } from "./RunCharts";
 import { RunsFilters } from "./RunsFilters";
-import { prefillOf, runsParams } from "./runsFilters";
+import { startIn, runsParams } from "./runsFilters";
 import type { RunsSearch } from "./search";
 import styles from "./runs.module.css";
 
@@ -72,11 +71,7 @@ export function RunsPage({ search, onSearch }: Props) {
       {search.run === true && search.playbook && (
         <RunDialog
           playbookId={search.playbook}
-          start={
-            targetIn(search) !== null || Object.keys(prefillOf(search)).length > 0
-              ? { target: targetIn(search), typed: prefillOf(search) }
-              : undefined
-          }
+          start={startIn(search)}
           onClose={() => onSearch({ run: undefined })}
         />
       )}

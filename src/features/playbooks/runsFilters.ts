@@ -1,7 +1,7 @@
 import type { PlaybookRunsParams } from "~generated/db/reads";
 import { parseTriState, triStateToServer } from "~/lib/labels/triState";
 import { readTimeRange, resolveTimeRange, type TimeRange } from "~/lib/time/timeRange";
-import { targetIn } from "~/components/playbookRun/runDraft";
+import { type RunDraft, targetIn } from "~/components/playbookRun/runDraft";
 import { minuteOf, presentMinute } from "~/lib/time/presentMinute";
 import type { RunsSearch } from "./search";
 
@@ -70,9 +70,10 @@ export const filtersSet = (search: RunsSearch): number =>
   [search.playbook, search.status, search.person, search.trigger, targetIn(search)].filter(Boolean)
     .length;
 
-/** Values for the run dialog: `params.<name>` of the address. */
-export const prefillOf = (search: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
+/** What an address fills into the run dialog: what to run for, and values by `params.<name>`; undefined for nothing. */
+export function startIn(search: Readonly<Record<string, unknown>>): RunDraft | undefined {
+  const target = targetIn(search);
+  const typed = Object.fromEntries(
     Object.entries(search).flatMap(([key, value]) =>
       key.startsWith("params.") &&
       (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
@@ -80,3 +81,5 @@ export const prefillOf = (search: Readonly<Record<string, unknown>>): Record<str
         : [],
     ),
   );
+  return target !== null || Object.keys(typed).length > 0 ? { target, typed } : undefined;
+}
