@@ -63,7 +63,7 @@ export function SubjectPicker({ kind, value, onChange, error }: Props) {
           required
           hint={`The id of a ${kind}.`}
           onChange={(next) => onChange(kind, next)}
-          {...(error !== undefined && { error })}
+          error={error}
         />
       )}
     </div>

@@ -172,7 +172,7 @@ export function PermissionEditor(props: Props) {
                   ? `Ends ${fullTimestamp(until, timeZone)}.`
                   : "A date such as 2027-01-31 18:00, or now+30d. Empty for no end."
               }
-              {...(issues?.until !== undefined && { error: issues.until })}
+              error={issues?.until}
             />
           )}
         </form.Field>

@@ -85,7 +85,7 @@ export function SchemaEnvVar(props: SchemaInputProps) {
               {...(isLong && { lines: true })}
               value={parts.value}
               onChange={(text) => change({ value: text })}
-              {...(error !== undefined && { error })}
+              error={error}
             />
           </div>
         ) : (

@@ -87,7 +87,7 @@ export function TokenDialog({ mode = "token", onClose }: Props) {
               value={field.state.value}
               onChange={field.handleChange}
               onBlur={field.handleBlur}
-              {...(error !== undefined && { error })}
+              error={error}
             />
           );
         }}

@@ -83,7 +83,7 @@ export function NewAgent({ readOnlyReason, onClose }: Props) {
             hint="Name of the cluster, region or data centre that it runs in."
             value={field.state.value}
             onChange={field.handleChange}
-            {...(nameIssue !== undefined && { error: nameIssue })}
+            error={nameIssue}
           />
         )}
       </form.Field>
@@ -107,7 +107,7 @@ export function NewAgent({ readOnlyReason, onClose }: Props) {
               value={field.state.value}
               onChange={field.handleChange}
               suggestions={["5m", "15m", "30m", "1h"]}
-              {...(issues?.interval !== undefined && { error: issues.interval })}
+              error={issues?.interval}
             />
           )}
         </form.Field>
@@ -122,7 +122,7 @@ export function NewAgent({ readOnlyReason, onClose }: Props) {
               hint="Name of the installation in what is reported, such as acme-prod."
               value={field.state.value}
               onChange={field.handleChange}
-              {...(issues?.telemetryLabel !== undefined && { error: issues.telemetryLabel })}
+              error={issues?.telemetryLabel}
             />
           )}
         </form.Field>

@@ -143,7 +143,7 @@ export function SilenceEditor({ silence: given, start, startId, readOnlyReason, 
             disabled={isReadOnly}
             value={field.state.value}
             onChange={field.handleChange}
-            {...(issues?.name !== undefined && { error: issues.name })}
+            error={issues?.name}
           />
         )}
       </form.Field>

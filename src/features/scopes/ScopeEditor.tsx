@@ -104,7 +104,7 @@ export function ScopeEditor({ scope: given, readOnlyReason, onClose }: Props) {
               disabled={isReadOnly}
               value={field.state.value}
               onChange={field.handleChange}
-              {...(issues?.name !== undefined && { error: issues.name })}
+              error={issues?.name}
             />
           )}
         </form.Field>

@@ -28,7 +28,7 @@ export function PersonField({ label, type = "text", disabled = false, field }: P
       value={field.state.value}
       onChange={field.handleChange}
       onBlur={field.handleBlur}
-      {...(error !== undefined && { error })}
+      error={error}
     />
   );
 }
