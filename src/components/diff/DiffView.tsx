@@ -26,8 +26,6 @@ interface Props {
   label: string;
   /** Two texts or a patch. Keep the object stable: a new one is compared anew. */
   comparison: Comparison;
-  /** Text that the copy button takes (default: the patch, or the new text). */
-  copied?: string;
   language?: CodeLanguage;
   /** Beside the counts, such as tabs. */
   tools?: ReactNode;
@@ -43,7 +41,7 @@ export function DiffView(props: Props) {
   const [wraps, setWraps] = useState(true);
   const isNarrow = useMediaQuery("(max-width: 767px)");
   const layout = isNarrow ? "unified" : chosen;
-  const text = props.copied ?? ("patch" in comparison ? comparison.patch : comparison.after);
+  const text = "patch" in comparison ? comparison.patch : comparison.after;
   const isLong = (diff?.rows.length ?? 0) > WINDOW_FROM;
   return (
     <div className={styles["diff"]}>

@@ -8,11 +8,10 @@ interface Props {
   /** What is attached, as it is when the button is pressed. */
   subject: () => EvidenceSubject;
   variant?: ButtonVariant;
-  onLinked?: (isLinked: boolean) => void;
 }
 
 /** Attach as Evidence (spec 3 §2): not there without the feature, disabled without write on incidents. */
-export function AttachEvidence({ subject, variant = "plain", onLinked }: Props) {
+export function AttachEvidence({ subject, variant = "plain" }: Props) {
   const { isOn, reason } = useEvidenceAccess();
   const [open, setOpen] = useState<EvidenceSubject>();
   if (!isOn) return null;
@@ -26,9 +25,7 @@ export function AttachEvidence({ subject, variant = "plain", onLinked }: Props) 
       >
         Attach as Evidence
       </Button>
-      {open ? (
-        <LinkToIncident subject={open} onClose={() => setOpen(undefined)} onLinked={onLinked} />
-      ) : null}
+      {open ? <LinkToIncident subject={open} onClose={() => setOpen(undefined)} /> : null}
     </>
   );
 }

@@ -24,10 +24,7 @@ import {
 
 interface Props {
   subject: EvidenceSubject;
-  title?: string;
   onClose: () => void;
-  /** Told how the last step went (spec 3 §4). */
-  onLinked?: ((isLinked: boolean) => void) | undefined;
 }
 
 /** What a new incident is asked for beyond its title. */
@@ -37,7 +34,7 @@ const choices = [
 ] as const;
 
 /** Link to Incident (spec 3 §2): an incident and a hypothesis, each there already or new, and what is attached. */
-export function LinkDialog({ subject, title = "Link to Incident", onClose, onLinked }: Props) {
+export function LinkDialog({ subject, onClose }: Props) {
   const client = useQueryClient();
   const router = useRouter();
   const [saved] = useState(emptyLink);
@@ -54,7 +51,6 @@ export function LinkDialog({ subject, title = "Link to Incident", onClose, onLin
     save: async (sent) => {
       setFailure(undefined);
       const incident = await linkEvidence(sent, subject, calls, showMade);
-      onLinked?.(true);
       const { href } = router.buildLocation({ to: "/incidents/$id", params: { id: incident } });
       notifyLink("Linked to incident successfully", {
         label: "Open the incident",
@@ -64,7 +60,6 @@ export function LinkDialog({ subject, title = "Link to Incident", onClose, onLin
       return "";
     },
     onError: (error) => {
-      onLinked?.(false);
       setFailure(error instanceof LinkFailed ? error : new LinkFailed("evidence", error));
     },
   });
@@ -95,7 +90,7 @@ export function LinkDialog({ subject, title = "Link to Incident", onClose, onLin
   const isNew = values.incident === "";
   return (
     <FormDialog
-      title={title}
+      title="Link to Incident"
       description={`Attaches ${subject.name} as evidence.`}
       size="small"
       {...dialog}

@@ -9,7 +9,6 @@ import type { EvidenceSubject } from "./evidenceSubject";
 interface Props {
   subject: EvidenceSubject;
   onClose: () => void;
-  onLinked?: ((isLinked: boolean) => void) | undefined;
 }
 
 /** The form is needed once somebody links something; nobody waits for it before. */

@@ -29,17 +29,13 @@ interface Props {
   fileName: string;
   /** More is coming: the pane stays at the end until the reader scrolls up. */
   isGrowing?: boolean;
-  /** Longest height before it scrolls, any CSS length; "fill" takes what its flex container leaves. */
-  height?: string;
   /** What stands in place of lines where there are none. */
   empty?: ReactNode;
-  /** At the end of the tools. */
-  tools?: ReactNode;
 }
 
 /** A text of any size, line by line, as a terminal would show it. */
 export function LinePane(props: Props) {
-  const { label, text, fileName, isGrowing = false, height = "60dvh", empty, tools } = props;
+  const { label, text, fileName, isGrowing = false, empty } = props;
   const lines = useMemo(() => paneLines(text), [text]);
   const { texts, carried, first } = lines;
   const [isWrapped, setWrapped] = useState(false);
@@ -76,10 +72,9 @@ export function LinePane(props: Props) {
   const items = virtualizer.getVirtualItems();
   const vars: CSSProperties & Record<`--${string}`, string | number> = {
     "--digits": String(first + texts.length - 1).length,
-    ...(height !== "fill" && { maxHeight: height }),
   };
   return (
-    <div className={styles["pane"]} data-fill={height === "fill" || undefined}>
+    <div className={styles["pane"]}>
       <LinePaneTools
         label={label}
         text={text}
@@ -95,7 +90,6 @@ export function LinePane(props: Props) {
           at: matches.indexOf(current),
           onGo: go,
         }}
-        tools={tools}
       />
       {texts.length === 0 && empty !== undefined ? (
         <div className={styles["empty"]}>{empty}</div>

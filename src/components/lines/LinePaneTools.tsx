@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronUp, Copy, Download, WrapText } from "lucide-react";
-import type { ReactNode } from "react";
 import { copyAndNotify } from "~/components/messages/notify";
 import { formatBytes } from "~/lib/text/bytes";
 import { plainText } from "~/lib/text/ansi";
@@ -26,7 +25,6 @@ interface Props {
     at: number;
     onGo: (step: 1 | -1) => void;
   };
-  tools: ReactNode;
 }
 
 const inEnglish = (count: number) => count.toLocaleString("en");
@@ -74,7 +72,6 @@ export function LinePaneTools(props: Props) {
         label={`Download: ${label}`}
         onClick={() => saveText(props.fileName, text)}
       />
-      {props.tools}
     </div>
   );
 }

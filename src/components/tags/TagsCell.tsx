@@ -16,9 +16,10 @@ interface Props {
   /** Writes the page's filters; without it the tags are only shown. */
   onFilters?: ((filters: readonly TagFilter[]) => void) | undefined;
   tabIndex?: 0 | -1;
-  /** Chips that are shown in the row; all stand in what opens. */
-  max?: number;
 }
+
+/** Chips that are shown in the row; all stand in what opens. */
+const inRow = 2;
 
 const told = (message: string, isError: boolean) =>
   notifyText(isError ? "error" : "success", message);
@@ -29,10 +30,10 @@ const name = ({ key, value }: Tag) => `${key}: ${value}`;
  * Tags of a row by their values (facts 0.4); pressing them shows all with their keys, and each can be included in the
  * list or excluded from it, by pointer, touch and keyboard.
  */
-export function TagsCell({ tags, filters, onFilters, tabIndex = 0, max = 2 }: Props) {
+export function TagsCell({ tags, filters, onFilters, tabIndex = 0 }: Props) {
   const all = useMemo(() => tagsOf(tags), [tags]);
   if (all.length === 0) return null;
-  const shown = all.slice(0, max);
+  const shown = all.slice(0, inRow);
   const words = all.map(name).join(", ");
   return (
     <Popover.Root>

@@ -25,7 +25,6 @@ interface Props {
 /**
  * Time-range picker (spec 3 §2-5): the range stands in the address, applying one closes the panel, and absolute ranges
  * are offered again.
- * @public a shared part; lists with a time range come with later areas.
  */
 export function TimeRangePicker({ search, onChange, isFuture = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);

@@ -7,20 +7,21 @@ interface Person {
   avatar?: string | null;
 }
 
+/** Pictures at most; the rest is counted. */
+const pictures = 5;
+
 interface Props {
   people: readonly (Person | null | undefined)[];
-  /** Pictures at most; the rest is counted. */
-  max?: number;
 }
 
 /** People and teams as a row of pictures, each once; who does not fit is counted and named in the tooltip. */
-export function People({ people, max = 5 }: Props) {
+export function People({ people }: Props) {
   const each = [...new Map(people.flatMap((one) => (one ? [[one.id, one]] : []))).values()];
-  const rest = each.slice(max);
+  const rest = each.slice(pictures);
   if (each.length === 0) return null;
   return (
     <span className={styles["people"]}>
-      {each.slice(0, max).map(({ id, name, avatar }) => (
+      {each.slice(0, pictures).map(({ id, name, avatar }) => (
         <Avatar key={id} name={name} src={avatar ?? undefined} size={20} />
       ))}
       {rest.length > 0 ? (

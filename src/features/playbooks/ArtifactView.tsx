@@ -171,7 +171,6 @@ function PreviewBody({ artifact, preview }: { artifact: Artifact; preview: Previ
           label={filename}
           text={text}
           fileName={filename}
-          height="fill"
           empty={<p className={styles["note"]}>The file is empty.</p>}
         />
       );

@@ -204,7 +204,6 @@ function Content({
           text={content.text}
           fileName={`${fileName}.log`}
           isGrowing={isGrowing}
-          height="fill"
           empty={nothing}
         />
       );
