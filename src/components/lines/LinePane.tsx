@@ -11,6 +11,7 @@ import {
 import { plainText } from "~/lib/text/ansi";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
 import { useMatchingLines } from "~/ui/text/useMatchingLines";
+import { type Lookup, nextMatch } from "~/ui/field/lookup";
 import { LinePaneTools } from "./LinePaneTools";
 import { MissedLines } from "./MissedLines";
 import styles from "./LinePane.module.css";
@@ -60,14 +61,18 @@ export function LinePane(props: Props) {
     arrived: texts.length + first,
     isOn: isGrowing,
   });
-  const go = (step: 1 | -1) => {
-    const next =
-      step === 1
-        ? (matches.find((line) => line > current) ?? matches[0])
-        : (matches.findLast((line) => line < current) ?? matches.at(-1));
-    if (next === undefined) return;
-    setCurrent(next);
-    virtualizer.scrollToIndex(next, { align: "center" });
+  const lookup: Lookup = {
+    text: search,
+    onText: setSearch,
+    count: matches.length,
+    isWhole,
+    at: matches.indexOf(current),
+    onGo: (step) => {
+      const next = nextMatch(matches, current, step);
+      if (next === undefined) return;
+      setCurrent(next);
+      virtualizer.scrollToIndex(next, { align: "center" });
+    },
   };
   const items = virtualizer.getVirtualItems();
   const vars: CSSProperties & Record<`--${string}`, string | number> = {
@@ -82,14 +87,7 @@ export function LinePane(props: Props) {
         lines={lines}
         isWrapped={isWrapped}
         onWrap={() => setWrapped(!isWrapped)}
-        lookup={{
-          text: search,
-          onText: setSearch,
-          count: matches.length,
-          isWhole,
-          at: matches.indexOf(current),
-          onGo: go,
-        }}
+        lookup={lookup}
       />
       {texts.length === 0 && empty !== undefined ? (
         <div className={styles["empty"]}>{empty}</div>

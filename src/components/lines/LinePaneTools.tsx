@@ -1,9 +1,10 @@
-import { ChevronDown, ChevronUp, Copy, Download, WrapText } from "lucide-react";
+import { Copy, Download, WrapText } from "lucide-react";
 import { copyAndNotify } from "~/components/messages/notify";
 import { formatBytes } from "~/lib/text/bytes";
 import { plainText } from "~/lib/text/ansi";
 import { IconButton } from "~/ui/button/IconButton";
-import { SearchBox } from "~/ui/field/SearchBox";
+import type { Lookup } from "~/ui/field/lookup";
+import { MatchSearch } from "~/ui/field/MatchSearch";
 import styles from "./LinePane.module.css";
 import type { PaneLines } from "./paneLines";
 import { saveText } from "~/ui/text/saveFile";
@@ -15,16 +16,7 @@ interface Props {
   lines: PaneLines;
   isWrapped: boolean;
   onWrap: () => void;
-  lookup: {
-    text: string;
-    onText: (text: string) => void;
-    count: number;
-    /** False while there are lines left to be searched. */
-    isWhole: boolean;
-    /** Place of the present line among the matches, or -1. */
-    at: number;
-    onGo: (step: 1 | -1) => void;
-  };
+  lookup: Lookup;
 }
 
 const inEnglish = (count: number) => count.toLocaleString("en");
@@ -35,21 +27,12 @@ export function LinePaneTools(props: Props) {
   const count = lines.texts.length;
   return (
     <div className={styles["tools"]} role="search" aria-label={`Search: ${label}`}>
-      <span className={styles["search"]}>
-        <SearchBox label={`Search in ${label}`} placeholder="Search" {...searchOf(lookup)} />
-      </span>
-      {lookup.text.trim() === "" ? null : (
-        <>
-          <output className={styles["count"]}>
-            {lookup.at >= 0
-              ? `${inEnglish(lookup.at + 1)} of ${inEnglish(lookup.count)}`
-              : `${inEnglish(lookup.count)} ${lookup.count === 1 ? "line" : "lines"}`}
-            {lookup.isWhole ? "" : " so far"}
-          </output>
-          <IconButton icon={ChevronUp} label="Previous match" onClick={() => lookup.onGo(-1)} />
-          <IconButton icon={ChevronDown} label="Next match" onClick={() => lookup.onGo(1)} />
-        </>
-      )}
+      <MatchSearch
+        label={`Search in ${label}`}
+        placeholder="Search"
+        lookup={lookup}
+        counted={(matches) => `${inEnglish(matches)} ${matches === 1 ? "line" : "lines"}`}
+      />
       <span className={styles["space"]} />
       <span className={styles["count"]}>
         {lines.first > 1 ? `last ${inEnglish(count)} of ` : ""}
@@ -75,5 +58,3 @@ export function LinePaneTools(props: Props) {
     </div>
   );
 }
-
-const searchOf = ({ text, onText }: Props["lookup"]) => ({ value: text, onChange: onText });

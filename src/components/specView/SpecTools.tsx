@@ -1,17 +1,10 @@
-import {
-  ChevronDown,
-  ChevronUp,
-  Copy,
-  Download,
-  FoldVertical,
-  Route,
-  UnfoldVertical,
-} from "lucide-react";
+import { Copy, Download, FoldVertical, Route, UnfoldVertical } from "lucide-react";
 import type { ReactNode } from "react";
 import { copyAndNotify, notifySuccess } from "~/components/messages/notify";
 import { formatBytes } from "~/lib/text/bytes";
 import { IconButton } from "~/ui/button/IconButton";
-import { SearchBox } from "~/ui/field/SearchBox";
+import type { Lookup } from "~/ui/field/lookup";
+import { MatchSearch } from "~/ui/field/MatchSearch";
 import { Segmented } from "~/ui/field/Segmented";
 import type { CodeLanguage } from "~/ui/text/codeTokens";
 import { pathOf, pathText, type SpecLines } from "~/lib/yaml/specLines";
@@ -28,16 +21,7 @@ interface Props {
   onFormat: ((format: SpecFormat) => void) | undefined;
   language: CodeLanguage;
   current: number;
-  lookup: {
-    text: string;
-    onText: (text: string) => void;
-    count: number;
-    /** False while there are lines left to be searched. */
-    isWhole: boolean;
-    /** Place of the present line among the matches, or -1. */
-    at: number;
-    onGo: (step: 1 | -1) => void;
-  };
+  lookup: Lookup;
   isFolded: boolean;
   onFoldAll: () => void;
   tools: ReactNode;
@@ -59,25 +43,11 @@ export function SpecTools(props: Props) {
   return (
     <>
       <div className={styles["tools"]} role="search" aria-label={`Search in ${name}`}>
-        <span className={styles["search"]}>
-          <SearchBox
-            label="Search in the spec"
-            value={lookup.text}
-            onChange={lookup.onText}
-            onAgain={lookup.onGo}
-          />
-        </span>
-        {lookup.text.trim() === "" ? null : (
-          <>
-            <output className={styles["count"]}>
-              {lookup.at >= 0 ? `${lookup.at + 1} of ` : ""}
-              {lookup.count.toLocaleString("en")} {lookup.at < 0 ? "found" : ""}
-              {lookup.isWhole ? "" : " so far"}
-            </output>
-            <IconButton icon={ChevronUp} label="Previous match" onClick={() => lookup.onGo(-1)} />
-            <IconButton icon={ChevronDown} label="Next match" onClick={() => lookup.onGo(1)} />
-          </>
-        )}
+        <MatchSearch
+          label="Search in the spec"
+          lookup={lookup}
+          counted={(matches) => `${matches.toLocaleString("en")} found`}
+        />
         {props.onFormat ? (
           <Segmented
             label="Format"

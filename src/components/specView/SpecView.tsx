@@ -21,6 +21,7 @@ import {
   type SpecLines,
 } from "~/lib/yaml/specLines";
 import { SpecSelection } from "./SpecSelection";
+import { type Lookup, nextMatch } from "~/ui/field/lookup";
 import { SpecTools, type SpecFormat } from "./SpecTools";
 import styles from "./SpecView.module.css";
 import { useSpecKeys } from "./useSpecKeys";
@@ -135,17 +136,14 @@ export function SpecView(props: Props) {
   const select = useSelect({ chosen, onSelected });
   const keys = useSpecKeys({ lines, visible, folded, current, show, toggleFold, select });
 
-  const lookup = {
+  const lookup: Lookup = {
     text: search,
     onText: setSearch,
     count: matches.length,
     isWhole,
     at: matches.indexOf(current),
-    onGo: (step: 1 | -1) => {
-      const next =
-        step === 1
-          ? (matches.find((line) => line > current) ?? matches[0])
-          : (matches.findLast((line) => line < current) ?? matches.at(-1));
+    onGo: (step) => {
+      const next = nextMatch(matches, current, step);
       if (next !== undefined) show(next);
     },
   };
