@@ -1,5 +1,5 @@
 /** How a sign-in mode changes a call on its way out: an address elsewhere, an Authorization header. */
-export interface CallRule {
+interface CallRule {
   /**
    * Takes the place of the console's own address and `/api`, such as https://backend.example.com. Then no cookie goes
    * along.

@@ -1,7 +1,7 @@
 import { holdCalls } from "./callRule";
 
 /** What the console's own server says at start (in the page and at /config.json, design: running it). */
-export interface ConsoleConfig {
+interface ConsoleConfig {
   productName: string;
   auth: "none" | "kratos" | "clerk" | "basic";
   docsUrl: string;

@@ -1,5 +1,5 @@
 /** What an organization of the hosted provider says about its backend, in its public metadata. */
-export interface OrganizationBackend {
+interface OrganizationBackend {
   /** Null as long as the instance is being provisioned. */
   backendUrl: string | null;
   /** Whether the browser calls that address itself, with a bearer token. */

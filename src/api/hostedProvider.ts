@@ -1,5 +1,5 @@
 /** The signed-in person, as the hosted provider knows them. */
-export interface HostedUser {
+interface HostedUser {
   name: string;
   email: string | null;
 }

@@ -4,7 +4,7 @@ import { signedInPerson } from "./person";
 const prefix = "quarterdeck.draft.";
 
 /** What stands there for one form. */
-export interface KeptDraft {
+interface KeptDraft {
   /** When it was typed, in milliseconds since 1970. */
   at: number;
   /** Which page wrote it: two tabs may edit the same record. */

@@ -23,7 +23,7 @@ async function servedScript(): Promise<string | null> {
 }
 
 /** What the console's own server says about its build: nothing, the same as this page's, or the name of another. */
-export type BuildAnswer =
+type BuildAnswer =
   | { state: "none" }
   | { state: "same" }
   /** `script` names the build. */

@@ -80,10 +80,6 @@ export async function openHosted(): Promise<SessionStart> {
   return { state: "ready" };
 }
 
-/** Whether somebody is signed in at the hosted provider. */
-export const isSignedInHosted = async (): Promise<boolean> =>
-  (await hostedProvider()).state().user !== null;
-
 /** Forgets the organization in force, before another one is opened. */
 export function closeHosted(): void {
   opened = null;

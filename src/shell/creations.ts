@@ -17,7 +17,7 @@ import {
 import type { Gate } from "~/components/gate/RouteGate";
 
 /** Something that can be made anew: what it takes, and the form. */
-export interface Creation {
+interface Creation {
   title: string;
   access: Gate;
   path: string;

@@ -1,5 +1,5 @@
 /** A kind of record that the palette finds. */
-export interface PaletteKind {
+interface PaletteKind {
   /** Heading of its hits, and its chip. */
   group: string;
   /** One of them, as a sentence names it. */

@@ -23,7 +23,7 @@ const some = 6;
 const many = 50;
 
 /** Whether a text uses the search grammar (spec 2 §5): a field with an operator, alternatives, groups, quotes or a glob. */
-export const isGrammar = (text: string): boolean =>
+const isGrammar = (text: string): boolean =>
   /(^|\s)@?[\w.-]+(!=|<=|>=|=|:|<|>)\S/.test(text) || /[|()"'*]|(^|\s)-\w/.test(text);
 
 const wordsOf = (text: string) =>

@@ -7,7 +7,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const command = isMac ? "⌘" : "Ctrl";
 
 /** A chord of the console. The one single character, `?`, can be switched off: speech input may set it off. */
-export interface Shortcut {
+interface Shortcut {
   /** Value of `KeyboardEvent.key`, pressed with Ctrl or Cmd. */
   key: string;
   keys: string;

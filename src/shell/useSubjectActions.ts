@@ -14,7 +14,7 @@ export type SubjectForm =
   | { own: "playbooks" | "runPlaybook" | "evidence" };
 
 /** Something that can be done with a record. */
-export interface SubjectAction {
+interface SubjectAction {
   id: string;
   title: string;
   form?: SubjectForm;

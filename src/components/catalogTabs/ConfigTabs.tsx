@@ -68,7 +68,7 @@ export function ConfigTabs({ tab, search, extra, actions, refresh }: Props) {
 }
 
 /** A page above the present one. */
-export interface TrailStep {
+interface TrailStep {
   label: string;
   path: string;
   search?: Readonly<Record<string, string>>;

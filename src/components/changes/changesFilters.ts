@@ -18,7 +18,7 @@ import {
 import type { ChangesSearch } from "./changesEntries";
 
 /** Cells of the table that a list of changes can be filtered by. */
-export const cellKeys = [
+const cellKeys = [
   "id",
   "changeType",
   "summary",

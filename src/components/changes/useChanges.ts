@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** The read of the page of changes that an address asks for. */
-export function changesOptions(search: ChangesSearch, { configId, timeZone, showDeleted }: Asked) {
+function changesOptions(search: ChangesSearch, { configId, timeZone, showDeleted }: Asked) {
   const { pageIndex, pageSize, by, desc } = listOrder(search, order);
   return searchCatalogChangesOptions({
     body: {

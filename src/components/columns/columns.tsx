@@ -136,7 +136,7 @@ type Presets = typeof presets;
 type RowOf<Column> = Column extends DataColumn<infer Row> ? Row : never;
 
 /** Names of the presets that can show such rows. */
-export type PresetName<Row> = {
+type PresetName<Row> = {
   [Name in keyof Presets]: Row extends RowOf<Presets[Name]> ? Name : never;
 }[keyof Presets];
 

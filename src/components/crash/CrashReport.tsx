@@ -6,7 +6,7 @@ const textOf = (thrown: unknown): string =>
   typeof thrown === "string" ? thrown : (JSON.stringify(thrown) ?? typeof thrown);
 
 /** Message, stack and causes of whatever was thrown. */
-export function describeCrash(error: unknown): { message: string; details: string } {
+function describeCrash(error: unknown): { message: string; details: string } {
   if (!(error instanceof Error)) return { message: textOf(error), details: "" };
   const stacks: string[] = [];
   let cause: unknown = error;

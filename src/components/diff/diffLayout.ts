@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** How a comparison stands: old beside new, or one below the other. */
-export type DiffLayout = "side" | "unified";
+type DiffLayout = "side" | "unified";
 
 const key = "quarterdeck.diffLayout";
 const listeners = new Set<() => void>();

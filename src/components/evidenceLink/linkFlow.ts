@@ -37,7 +37,7 @@ export const emptyLink = (): LinkForm => ({
   ids: { incident: newId(), hypothesis: newId(), evidence: newId() },
 });
 
-export type LinkIssues = Partial<Record<"incident" | "type" | "severity" | "hypothesis", string>>;
+type LinkIssues = Partial<Record<"incident" | "type" | "severity" | "hypothesis", string>>;
 
 /** What keeps the form from being sent, in the words of spec 3 §5; undefined when nothing does. */
 export function linkIssues(form: LinkForm): LinkIssues | undefined {

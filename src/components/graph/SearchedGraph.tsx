@@ -6,7 +6,7 @@ import type { GraphDirection } from "./layout";
 import styles from "./SearchedGraph.module.css";
 
 /** What a graph keeps in the address: how it is drawn, and what is looked for in it. */
-export interface GraphSearch {
+interface GraphSearch {
   direction?: GraphDirection | undefined;
   edges?: GraphEdges | undefined;
   find?: string | undefined;

@@ -71,7 +71,7 @@ export const optionOf = (words: readonly Word[], stored: string | null | undefin
 
 /** What a severity is called on a page: names and numbers of five levels, and Low for any other (spec 3 §3). */
 const levels = ["Low", "Medium", "High", "Blocker", "Critical"] as const;
-export type SeverityLevel = (typeof levels)[number];
+type SeverityLevel = (typeof levels)[number];
 
 /** Levels with the worst first. */
 export const severityLevels: readonly SeverityLevel[] = [

@@ -4,7 +4,7 @@ import { localAgent } from "~/components/record/origin";
 import styles from "./AgentLink.module.css";
 
 /** An agent as views embed one. */
-export interface AgentOf {
+interface AgentOf {
   id: string;
   name: string;
 }

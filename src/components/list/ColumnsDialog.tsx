@@ -5,7 +5,7 @@ import { Dialog } from "~/ui/overlay/Dialog";
 import type { ColumnChoice } from "./columnChoice";
 import styles from "./ColumnsDialog.module.css";
 
-export type ChosenColumn = Pick<DataColumn<never>, "id" | "header" | "isHideable">;
+type ChosenColumn = Pick<DataColumn<never>, "id" | "header" | "isHideable">;
 
 interface Props {
   title: string;

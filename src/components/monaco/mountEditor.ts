@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** A issue or hint at a line. */
-export interface EditorMark extends TextIssue {
+interface EditorMark extends TextIssue {
   severity: "issue" | "hint";
 }
 

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** What stands on the page: the plain area while Monaco loads, Monaco, or the plain area for good. */
-export type EditorState = "loading" | "monaco" | "plain";
+type EditorState = "loading" | "monaco" | "plain";
 
 /** Resolves as soon as nobody is typing into the area: its text and caret may be taken over then. */
 function untouched(area: HTMLTextAreaElement | null): Promise<void> {

@@ -33,7 +33,7 @@ export function retryNow(): void {
 }
 
 /** Resolves after the pause that so many failures call for, when the browser is online again, or at `retryNow`. */
-export async function untilWorthTrying(failures: number): Promise<void> {
+async function untilWorthTrying(failures: number): Promise<void> {
   publish(1);
   const ended = new AbortController();
   await new Promise<void>((resolve) => {

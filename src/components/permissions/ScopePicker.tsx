@@ -8,7 +8,7 @@ import { pickerSources } from "~/components/recordNames/pickerSources";
 import styles from "./ScopePicker.module.css";
 
 /** A scope as others refer to it. */
-export interface ScopeReference {
+interface ScopeReference {
   namespace: string;
   name: string;
 }

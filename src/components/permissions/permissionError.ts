@@ -5,7 +5,7 @@ const scopeErrors: Readonly<Record<string, string>> = {
 };
 
 /** An error of a permission, in words. */
-export interface PermissionError {
+interface PermissionError {
   message: string;
   /** Scope that it is about. */
   scope?: string;

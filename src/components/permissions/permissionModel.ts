@@ -209,7 +209,7 @@ export const permissionLabels = {
 };
 
 /** Sentences beside the fields. */
-export type PermissionIssues = Partial<Record<"subject" | "resource" | "action" | "until", string>>;
+type PermissionIssues = Partial<Record<"subject" | "resource" | "action" | "until", string>>;
 
 const required = "This field is required";
 

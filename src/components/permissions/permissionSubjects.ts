@@ -13,7 +13,7 @@ export type Related = NonNullable<v.InferOutput<typeof related>>;
 const read = (value: unknown): Related | null => v.parse(related, value ?? null);
 
 /** Whom a permission is about. */
-export interface PermissionSubject {
+interface PermissionSubject {
   /** Kind as it is stored. */
   kind: string;
   /** Kind in words: "Role". */

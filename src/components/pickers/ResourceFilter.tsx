@@ -8,7 +8,7 @@ import { KnownRecord } from "~/components/recordNames/KnownRecord";
 import { pickerSources, type PickerKind } from "~/components/recordNames/pickerSources";
 
 /** One record, with its kind. */
-export interface FilterResource<Kind extends PickerKind> {
+interface FilterResource<Kind extends PickerKind> {
   kind: Kind;
   id: string;
 }

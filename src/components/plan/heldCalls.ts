@@ -4,7 +4,7 @@ import { isWrite } from "./isWrite";
 import { type Plan, planOf } from "./readPlan";
 
 /** A write that waits for somebody to look at it. */
-export interface HeldCall {
+interface HeldCall {
   plan: Plan;
   answer: (isSent: boolean) => void;
 }

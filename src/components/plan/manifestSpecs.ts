@@ -3,7 +3,7 @@ import { isRecord } from "~/lib/wire/wirePath";
 import type { Row } from "./plannedCall";
 
 /** The spec of a document, and what a person has to put in by hand. */
-export interface ManifestSpec {
+interface ManifestSpec {
   spec: Row;
   notes: readonly string[];
 }

@@ -45,7 +45,7 @@ export function sentenceOf(call: PlannedCall): string {
 }
 
 /** A field that would change, its values as text. */
-export interface FieldChange {
+interface FieldChange {
   field: string;
   now: string | undefined;
   next: string;

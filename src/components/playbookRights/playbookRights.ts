@@ -20,7 +20,7 @@ export interface RightsTarget {
 }
 
 /** Who asks: roles, and the rules that whoami gives. */
-export interface RightsHolder {
+interface RightsHolder {
   roles: readonly string[];
   rules: readonly PolicyRule[];
 }
@@ -85,7 +85,7 @@ const speaksOf = ({ action, object }: PolicyRule, right: PlaybookRight): boolean
   (object === undefined || object === "*" || object === "playbooks");
 
 /** A rule that speaks of a right, and whether its condition holds. */
-export interface SpokenRule {
+interface SpokenRule {
   rule: PolicyRule;
   held: boolean | "maybe";
 }
@@ -121,10 +121,7 @@ export function hasPlaybookRight(
 }
 
 /** Whether somebody may do it with some playbook, as far as roles and rules tell: for entries that ask which one later. */
-export const hasSomePlaybookRight = (
-  { roles, rules }: RightsHolder,
-  right: PlaybookRight,
-): boolean =>
+const hasSomePlaybookRight = ({ roles, rules }: RightsHolder, right: PlaybookRight): boolean =>
   hasRoleRight(roles, right) || rules.some((rule) => rule.deny !== true && speaksOf(rule, right));
 
 const words: Readonly<Record<PlaybookRight, string>> = {

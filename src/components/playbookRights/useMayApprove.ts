@@ -17,7 +17,7 @@ export interface Approver {
 }
 
 /** Whether the playbook names somebody, as a person or by a team, who has not approved yet. */
-export function isAskedToApprove({ approval, approvals }: Asked, approver: Approver): boolean {
+function isAskedToApprove({ approval, approvals }: Asked, approver: Approver): boolean {
   const { people = [], teams = [] } = approval?.approvers ?? {};
   const isPerson = people.some(
     (one) => one === approver.id || one.toLowerCase() === approver.email?.toLowerCase(),

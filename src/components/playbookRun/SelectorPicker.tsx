@@ -21,7 +21,7 @@ import {
   type PickQuery,
 } from "~/components/recordNames/pickerSources";
 
-export type SelectedKind = "config" | "component" | "check";
+type SelectedKind = "config" | "component" | "check";
 
 const groups = { config: "configs", component: "components", check: "checks" } as const;
 const nouns = { config: "catalog items", component: "components", check: "checks" } as const;

@@ -2,7 +2,7 @@ import type { PlaybookParameter } from "~generated/playbook/types.gen";
 import { readYamlDocuments } from "~/lib/yaml/yamlDocuments";
 
 /** What a parameter is filled in with. */
-export type ParameterKind =
+type ParameterKind =
   | "text"
   | "multiline"
   | "number"

@@ -20,7 +20,7 @@ export interface PropertyShare {
 }
 
 /** What a property shows (facts 1.6). */
-export type PropertyView =
+type PropertyView =
   | { kind: "moment"; at: string }
   | { kind: "links"; links: readonly OutLink[] }
   | { kind: "badge"; url: string; alt: string }

@@ -5,7 +5,7 @@ import type { RecordKind } from "./recordKind";
 import styles from "./RecordForm.module.css";
 
 /** A tab beside those of the spec. */
-export interface FurtherTab {
+interface FurtherTab {
   id: string;
   label: string;
   render: () => ReactNode;

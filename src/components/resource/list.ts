@@ -124,7 +124,7 @@ export const listRoute = <Schema extends ListSchema>(list: List<Schema>) => ({
 });
 
 /** Search schema, gate and first reads of a page that is no list: that of one record, or of a new one. */
-export interface RecordRoute<Search, Params> {
+interface RecordRoute<Search, Params> {
   search: v.GenericSchema<unknown, Search>;
   /** What it takes to see the page: entries of `generated/access.ts`. */
   gate: Gate | ((params: Params) => readonly Gate[]);

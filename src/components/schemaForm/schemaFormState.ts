@@ -192,7 +192,7 @@ export type OfferedValues = Readonly<
 >;
 
 /** The form that inputs belong to, and whether it can only be read. */
-export interface SchemaFormPlace {
+interface SchemaFormPlace {
   state: SchemaFormState;
   isReadOnly: boolean;
   /** Why fields of the form itself cannot be changed. */

@@ -28,7 +28,7 @@ interface Options<Row> {
 }
 
 /** A form made from a schema whose values are kept while they are typed. */
-export interface DraftedSchemaForm<Row> {
+interface DraftedSchemaForm<Row> {
   state: SchemaFormState;
   draft: FormDraft<Drafted, Row | undefined>;
   /** What a save compares with: values and record as they were when typing began. */

@@ -2,7 +2,7 @@ import type { McpInitialize, McpRequest } from "~generated/mcp/types.gen";
 import { shellQuoted } from "~/lib/text/shellQuoted";
 
 /** Text to put into a client, and where it goes. */
-export interface McpSnippet {
+interface McpSnippet {
   /** File, menu or terminal that the text is for. */
   place: string;
   language: "json" | "yaml" | "shell";
@@ -10,7 +10,7 @@ export interface McpSnippet {
 }
 
 /** How one kind of client is set up. */
-export interface McpClientSetup {
+interface McpClientSetup {
   id: string;
   label: string;
   snippets: readonly McpSnippet[];

@@ -130,7 +130,7 @@ export function specEdited(
 }
 
 /** What a spec holds beside what the form shows. */
-export interface Unshown {
+interface Unshown {
   /** Further entries of the type. */
   entries: number;
   /** Other keys of the spec. */

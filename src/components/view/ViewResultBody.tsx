@@ -14,7 +14,7 @@ import styles from "./view.module.css";
 const none: readonly ViewColumn[] = [];
 
 /** Rows that stand in a result, each by the names of its columns. */
-export function rowsIn({ columns = [], rows = [] }: ViewResult): ViewRow[] {
+function rowsIn({ columns = [], rows = [] }: ViewResult): ViewRow[] {
   return rows.map((cells) =>
     Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? null])),
   );

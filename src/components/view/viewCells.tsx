@@ -64,7 +64,7 @@ export const isFigure = (type: string): boolean =>
   ["number", "decimal", "bytes", "millicore", "duration"].includes(type);
 
 /** A cell's value as plain text, as it is exported and searched. */
-export function plainCell({ type, unit }: ViewColumn, value: unknown): string {
+function plainCell({ type, unit }: ViewColumn, value: unknown): string {
   if (value === null || value === undefined || value === "") return "-";
   const number = figure(value);
   if (type === "number" && number !== undefined)

@@ -59,14 +59,14 @@ export const timeColumn = (columns: readonly ViewColumn[]): string | undefined =
   shownColumns(columns).find(({ type }) => type === "datetime")?.name;
 
 /** Rows of some time alone; without `until` up to now. ISO. */
-export interface TableTimes {
+interface TableTimes {
   column: string;
   since?: string;
   until?: string;
 }
 
 /** State of a view's table, read from the address. */
-export interface TableState extends TablePage {
+interface TableState extends TablePage {
   sort: TableSort | null;
   filters: ReadonlyMap<string, TriState>;
   times: TableTimes | undefined;

@@ -15,7 +15,7 @@ export const agentForm = v.object({
   hasTelemetry: v.boolean(),
   telemetryLabel: v.string(),
 });
-export type AgentForm = v.InferOutput<typeof agentForm>;
+type AgentForm = v.InferOutput<typeof agentForm>;
 
 /** The form of a stored agent: what is given to its installation is not kept. */
 export const agentEditForm = v.object({ properties: v.array(pair) });
@@ -30,7 +30,7 @@ export const newAgent = (backendUrl: string): AgentForm => ({
   telemetryLabel: backendUrl,
 });
 
-export interface AgentIssues {
+interface AgentIssues {
   name?: string;
   properties?: string;
   interval?: string;

@@ -8,7 +8,7 @@ import { pagedList } from "~/components/resource/list";
 export const LIVE_MS = 15_000;
 
 /** What the address of the agents page holds (facts 6.8). */
-export const agentsSearch = v.object({
+const agentsSearch = v.object({
   ...listEntries,
   /** Agent that is open. */
   id: optionalText,

@@ -7,7 +7,7 @@ import styles from "./counts.module.css";
 
 /** Order of the places in the bar (facts 0.3); any other health counts as unknown. */
 const healths = ["healthy", "unhealthy", "warning", "unknown"] as const;
-export type CountedHealth = (typeof healths)[number];
+type CountedHealth = (typeof healths)[number];
 
 interface Props {
   /** Items by health. */

@@ -75,7 +75,7 @@ const isUntagged = (key: string): Condition =>
  * What tag and label filters ask: a pair counts wherever it stands, several values of one key are alternatives, and an
  * empty value stands for items without the tag.
  */
-export function tagConditions(filters: readonly TagFilter[]): readonly Condition[] {
+function tagConditions(filters: readonly TagFilter[]): readonly Condition[] {
   const columns = (key: string) => [jsonText("tags", key), jsonText("labels", key)];
   const included = valuesByKey(filters, 1).map(([key, values]) =>
     anyOf([

@@ -1,7 +1,7 @@
 import type { ParentByLocation } from "~generated/db/rows";
 
 /** A label, or an item that this one runs in. */
-export interface SidebarRow {
+interface SidebarRow {
   /** The whole label, or the id of the item: several may be called the same. */
   id: string;
   key: string;

@@ -4,7 +4,7 @@ const MOST = 50;
 const LONGEST = 1_000_000;
 
 /** What the address holds: a line counted from 0, or a stretch such as `3-400`. */
-export type WrittenLines = (number | string)[];
+type WrittenLines = (number | string)[];
 
 const stretch = /^(\d{1,9})-(\d{1,9})$/;
 

@@ -7,13 +7,13 @@ import { Dialog } from "~/ui/overlay/Dialog";
 import styles from "./ConnectionForm.module.css";
 
 /** How a test went. */
-export type TestResult =
+type TestResult =
   | { state: "ok" }
   | { state: "untestable" }
   | { state: "failed"; reason: string; isJson: boolean };
 
 /** Reads the answer of a failed test: 501 says that the type cannot be tested, else why it failed, pretty where JSON. */
-export function failedTest(error: unknown): TestResult {
+function failedTest(error: unknown): TestResult {
   if (error instanceof ApiError && error.status === 501) return { state: "untestable" };
   const text = errorText(error);
   try {

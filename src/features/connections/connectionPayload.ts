@@ -5,7 +5,7 @@ import { editWire, toWire } from "~/lib/wire/wireMapping";
 import { isRecord, type Values } from "~/lib/wire/wirePath";
 
 /** Columns of a connection that its form writes. */
-export interface ConnectionColumns {
+interface ConnectionColumns {
   name: string;
   namespace: string;
   type: string;

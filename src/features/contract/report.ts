@@ -1,7 +1,7 @@
 import type { DriftEntry } from "~/api/drift";
 
 /** What the report is about: which console met which backend, and when. */
-export interface ReportHead {
+interface ReportHead {
   console: string;
   backend: string;
   at: Date;

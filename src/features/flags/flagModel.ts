@@ -17,7 +17,7 @@ export interface Flag {
 }
 
 /** A name that the console knows, and what it does. */
-export interface KnownFlag {
+interface KnownFlag {
   name: string;
   description: string;
 }

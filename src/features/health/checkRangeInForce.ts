@@ -10,7 +10,7 @@ import {
 
 const minute = 60_000;
 
-export interface RangeInForce {
+interface RangeInForce {
   range: CheckRange;
   /** `start` of getCheckGraph. */
   graphStart: string;

@@ -21,7 +21,7 @@ export interface ListSettings {
   agentNames: ReadonlyMap<string, string>;
 }
 
-export interface HealthList {
+interface HealthList {
   /** Checks that search and labels leave, passing ones included: what the counters in the top bar count. */
   counted: readonly CheckSummary[];
   labelKeys: readonly LabelKey[];

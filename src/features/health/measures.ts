@@ -75,7 +75,7 @@ export function lastFailure(members: readonly CheckSummary[]): string | undefine
 }
 
 /** Members by their health now, and those that pass now but failed in the time that the list looks at. */
-export interface MemberCounts {
+interface MemberCounts {
   healthy: number;
   failing: number;
   unknown: number;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { count, flag, oneOf, optionalText } from "~/components/address/searchParts";
 
 export const sortKeys = ["name", "status", "uptime", "latency", "transition", "failure"] as const;
-export const healthStates = ["healthy", "unhealthy", "unknown"] as const;
+const healthStates = ["healthy", "unhealthy", "unknown"] as const;
 export const checkTabs = ["history", "uptime", "graph", "spec", "relationships"] as const;
 export const pivotCells = ["health", "uptime", "latency"] as const;
 

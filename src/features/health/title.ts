@@ -1,6 +1,6 @@
 import type { CheckSummary } from "~generated/canary/types.gen";
 
-export interface CheckTitle {
+interface CheckTitle {
   /** Leading path parts, shown muted with slashes. */
   path: readonly string[];
   /** The last part, shown in full. */

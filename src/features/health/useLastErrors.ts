@@ -12,7 +12,7 @@ const second = 1_000;
 const most = 300;
 
 /** The words of a failed run: its error, else its message; lines joined. */
-export function errorOf({ error, message }: Pick<FailedRun, "error" | "message">): string {
+function errorOf({ error, message }: Pick<FailedRun, "error" | "message">): string {
   return (error?.trim() || message?.trim() || "").split(/\s*\n\s*/).join(" · ");
 }
 

@@ -39,9 +39,7 @@ export interface FlowOptions {
 }
 
 /** The server's answer: what was asked for, or a refusal with its status and body. */
-export type FlowAnswer<Data> =
-  | { isOk: true; data: Data }
-  | { isOk: false; status: number; body: unknown };
+type FlowAnswer<Data> = { isOk: true; data: Data } | { isOk: false; status: number; body: unknown };
 
 interface RawAnswer {
   data?: unknown;

@@ -2,7 +2,7 @@
 export type FlowKind = "login" | "registration" | "recovery" | "verification" | "settings";
 
 /** The call that was refused: asking for a new flow, reading one by its id, submitting a step. */
-export type FlowPhase = "start" | "read" | "submit";
+type FlowPhase = "start" | "read" | "submit";
 
 /** A refusal of the identity server, as the decision needs it. */
 export interface Refusal {

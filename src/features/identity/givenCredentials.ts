@@ -1,5 +1,5 @@
 /** A user name and password that came with the address (spec 1 §2). */
-export interface GivenCredentials {
+interface GivenCredentials {
   username: string;
   password: string;
 }

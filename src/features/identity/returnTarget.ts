@@ -5,7 +5,7 @@ const ownPath = (value: string): string =>
   value.startsWith(`${location.origin}/`) ? value.slice(location.origin.length) : value;
 
 /** Where a flow leads afterwards, and whether the address that was given may not be used. */
-export interface ReturnTarget {
+interface ReturnTarget {
   path: string;
   /** Given, and not a page of this console. */
   isRefused: boolean;

@@ -7,7 +7,7 @@ const line =
   /^\s*window\.(oryWebAuthn(?:Login|Registration)|__oryWebAuthn(?:Login|Registration))\(\s*(\{[\s\S]*\})\s*\)\s*;?\s*$/;
 
 /** What a button of a security key asks for. */
-export interface KeyRequest {
+interface KeyRequest {
   action: "login" | "registration";
   options: PublicKeyOptions;
 }

@@ -7,7 +7,7 @@ import { loadFlow, type FlowExit } from "./flowLoad";
 import { bodyOf, type FormValues, type InputNode } from "./formParts";
 
 /** What the address of a flow page says. */
-export interface FlowAddress {
+interface FlowAddress {
   flow: string | undefined;
   returnTo: string;
   refresh: boolean;
@@ -17,7 +17,7 @@ export interface FlowAddress {
 }
 
 /** What a flow page does with the outcome of a step. */
-export interface FlowActions {
+interface FlowActions {
   /** Keeps the id of the flow in the address, so that a reload goes on with it. */
   keepId: (id: string) => void;
   exit: (exit: FlowExit) => void;

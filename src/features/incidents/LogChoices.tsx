@@ -19,7 +19,7 @@ const ranges = [
 ] as const;
 
 /** What is searched for in the log of a component. */
-export interface LogSearch {
+interface LogSearch {
   text: string;
   start: string;
 }

@@ -25,7 +25,7 @@ export const EditedContext = createContext<Edited>({
 export const useEditedId = (): string | undefined => use(EditedContext).edited;
 
 /** Whether somebody else deleted the record while it is typed into here. */
-export const useIsGone = (id: string): boolean => use(EditedContext).gone.has(id);
+const useIsGone = (id: string): boolean => use(EditedContext).gone.has(id);
 
 /** What one reads where a record that is typed into was deleted; undefined where it is still there. */
 export const useGoneReason = (id: string, noun: string): string | undefined =>

@@ -7,7 +7,7 @@ export const hasRecord = ({ comments, hypotheses }: IncidentDetail, id: string):
   hypotheses.some((one) => one.id === id || one.evidences.some((evidence) => evidence.id === id));
 
 /** The incident with those of the records that it had `before` and that somebody else deleted meanwhile. */
-export function withHeld(
+function withHeld(
   incident: IncidentDetail,
   before: IncidentDetail,
   ids: readonly string[],

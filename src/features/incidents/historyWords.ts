@@ -4,7 +4,7 @@ import { mentionsAsNames } from "~/ui/text/mentions";
 import { evidenceKind, evidenceName } from "./evidenceWords";
 
 /** A line of the changelog in words. */
-export interface HistoryWords {
+interface HistoryWords {
   /** Who did it; undefined where the backend does not note that. */
   who: string | undefined;
   text: string;

@@ -2,13 +2,13 @@ import type { ResponderConfig } from "~generated/db/reads";
 import type { Values } from "~/lib/wire/wirePath";
 
 /** A value that a ticket system takes, and what it is called there. */
-export interface OfferedOption {
+interface OfferedOption {
   value: string;
   label: string;
 }
 
 /** What fields of a responder's form can be chosen from; a field that is missing is typed. */
-export type OfferedOptions = Readonly<Record<string, readonly OfferedOption[]>>;
+type OfferedOptions = Readonly<Record<string, readonly OfferedOption[]>>;
 
 type Entry = Readonly<Record<string, unknown>>;
 const isEntry = (value: unknown): value is Entry =>

@@ -28,7 +28,7 @@ export const incidentsSearch = v.object({
 
 export type IncidentsSearch = v.InferOutput<typeof incidentsSearch>;
 
-export const incidentTabs = ["comments", "plan", "timeline"] as const;
+const incidentTabs = ["comments", "plan", "timeline"] as const;
 
 /** What an incident's page keeps in its address (facts 1.4). */
 export const incidentSearch = v.object({

@@ -99,7 +99,7 @@ export function statusStretches(
   }));
 }
 
-export interface TimelineData {
+interface TimelineData {
   incident: IncidentDetail;
   history: readonly IncidentHistoryEntry[];
   changes: readonly ConfigsChange[];

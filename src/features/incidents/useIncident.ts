@@ -73,7 +73,7 @@ export function useIncident(): IncidentDetail {
 type IncidentUpdate = components["schemas"]["IncidentUpdate"];
 
 /** The incident without what hangs on it. */
-export type IncidentState = ReturnType<typeof ownColumns>;
+type IncidentState = ReturnType<typeof ownColumns>;
 
 /** An incident's own columns: what a draft keeps of it to tell what others changed meanwhile. */
 export function ownColumns(incident: IncidentDetail) {

@@ -12,7 +12,7 @@ import { IntegrationTiles } from "./IntegrationTiles";
 import { tiles, type IntegrationSearch } from "./search";
 
 /** What a form inside of the dialog leads to. */
-export interface FormActions {
+interface FormActions {
   onDone: () => void;
   onCancel: () => void;
   onBack: () => void;

@@ -24,7 +24,7 @@ export const newChart = (id: ChartId, productName: string): ChartFormValues => (
   chartValues: "",
 });
 
-export type ChartIssues = Partial<Record<Exclude<keyof ChartFormValues, "chartValues">, string>>;
+type ChartIssues = Partial<Record<Exclude<keyof ChartFormValues, "chartValues">, string>>;
 
 const dnsLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const labelWord = /^[A-Za-z0-9](?:[\w.-]{0,61}[A-Za-z0-9])?$/;

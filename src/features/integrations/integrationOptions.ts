@@ -3,14 +3,14 @@ import type { Resource } from "~generated/roleMatrix";
 import { config } from "~/api/config";
 
 /** A chart that is installed outside of the console. */
-export interface ChartOption {
+interface ChartOption {
   id: ChartId;
   label: string;
   icon: string;
 }
 
 /** A record that is made in the console. */
-export interface DirectOption {
+interface DirectOption {
   id: "topology" | "scraper" | "log-backend";
   label: string;
   icon: string;

@@ -10,7 +10,7 @@ interface CheckError {
 }
 
 /** A check of a value; its errors belong to the last call. */
-export interface SchemaCheck {
+interface SchemaCheck {
   (value: unknown): boolean;
   errors?: readonly CheckError[] | null;
 }

@@ -21,7 +21,7 @@ const stored = v.fallback(
 );
 
 /** A width within what a column may have. */
-export const withinLimits = (column: Column, width: number): number =>
+const withinLimits = (column: Column, width: number): number =>
   Math.round(Math.min(WIDEST, Math.max(least[column], width)));
 
 let current: Widths | undefined;

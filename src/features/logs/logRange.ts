@@ -3,7 +3,7 @@ import { readTimeRange, resolveTimeRange, type TimeRangeSearch } from "~/lib/tim
 import { PAST_PRESETS } from "~/lib/time/timeRangePresets";
 import type { LogsSearch } from "./search";
 
-export const DEFAULT_START = "15m";
+const DEFAULT_START = "15m";
 
 /** What a log service reads as a duration; months and years of the calendar are worked out here. */
 const DURATION = /^\d+[smhdw]$/;

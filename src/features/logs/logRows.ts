@@ -85,7 +85,7 @@ export function logRows(answer: LogAnswer, after?: ReadonlySet<string>): LogRow[
 }
 
 /** What the page asks for, as far as the browser can see to it. */
-export interface RowFilter {
+interface RowFilter {
   text: string;
   levels: TriState;
   labels: readonly TagFilter[];

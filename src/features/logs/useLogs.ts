@@ -24,7 +24,7 @@ function labelLists(filters: readonly TagFilter[]): Record<string, string> | und
 }
 
 /** What an address asks of the log service; undefined until component and selector are known. */
-export function logQuery(
+function logQuery(
   search: LogsSearch,
   id: string | undefined,
   selector: string | undefined,
@@ -46,7 +46,7 @@ export function logQuery(
 }
 
 /** The read of an address. A hundred thousand lines are neither compared with those before nor kept for later. */
-export const logsRead = (body: LogQuery) =>
+const logsRead = (body: LogQuery) =>
   ({
     ...searchLogsOptions({ body }),
     structuralSharing: false,

@@ -34,7 +34,7 @@ export const sendOrder: ListOrder<(typeof sendSorts)[number]> = {
 };
 
 /** What an address asks for, grouped by resource. */
-export function groupsQuery(search: NotificationsSearch): NotificationSummaryQuery {
+function groupsQuery(search: NotificationsSearch): NotificationSummaryQuery {
   const { by, desc, pageIndex, pageSize } = listOrder(search, groupOrder);
   const status = triStateToServer(statusMarks(search.status));
   const resourceType = triStateToServer(parseTriState(search.resource_type));

@@ -1,7 +1,7 @@
 import type { HealthTone } from "~/lib/health/health";
 
 /** How a state of a notification reads (facts 5.3), and whether it kept the notification back. */
-export interface SendStatus {
+interface SendStatus {
   value: string;
   label: string;
   tone: HealthTone;

@@ -3,7 +3,7 @@ import { isSameValue } from "~/lib/json/sameValue";
 import { readSelectors } from "./silenceModel";
 
 /** Something that a resource and others have in common, and the selector that means all of them. */
-export interface Attribute {
+interface Attribute {
   label: string;
   selector: Readonly<Record<string, unknown>>;
 }

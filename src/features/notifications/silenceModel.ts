@@ -133,7 +133,7 @@ export function readSelectors(text: string): Record<string, unknown>[] | undefin
   }
 }
 
-export interface SilenceIssues {
+interface SilenceIssues {
   name?: string;
   range?: string;
   resourceId?: string;

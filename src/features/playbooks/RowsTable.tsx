@@ -24,7 +24,7 @@ const quoted = (text: string): string =>
   /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** Rows as comma separated values, the columns in the order in which they first come. */
-export function csvOf(rows: readonly Row[]): string {
+function csvOf(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))]
     .map((cells) => cells.map(quoted).join(","))

@@ -1,11 +1,11 @@
 import type { PlaybookName, PlaybookRunOutcome } from "~generated/db/reads";
 
-export interface PlaybookGroup {
+interface PlaybookGroup {
   category: string;
   playbooks: PlaybookName[];
 }
 
-export const otherCategory = "Other";
+const otherCategory = "Other";
 
 const categoryOf = ({ category }: PlaybookName): string => category?.trim() || otherCategory;
 

@@ -40,7 +40,7 @@ export const isWholeDays = ([first, second]: readonly OutcomeBucket[]): boolean 
   first !== undefined && second !== undefined && second.at - first.at >= DAY;
 
 /** How one playbook's runs went. Durations in milliseconds; undefined where none has ended. */
-export interface PlaybookOutcome {
+interface PlaybookOutcome {
   id: string;
   title: string;
   icon: string | null;

@@ -13,7 +13,7 @@ const record = (value: unknown): Json =>
   typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /** What a playbook would do, in words. */
-export interface PlaybookSteps {
+interface PlaybookSteps {
   starts: string[];
   accepts: string[];
   parameters: { name: string; note: string }[];

@@ -8,7 +8,7 @@ export interface TokenRow {
 }
 
 /** How near the end of a token is; `unknown` where the backend does not tell. */
-export type ExpiryState = "unknown" | "never" | "expired" | "soon" | "later";
+type ExpiryState = "unknown" | "never" | "expired" | "soon" | "later";
 
 const twoWeeks = 14 * 24 * 3_600_000;
 

@@ -21,7 +21,7 @@ const widths: Readonly<Record<string, string>> = {
 };
 
 /** Width of a size; anything that is no width counts as large. */
-export function cardWidthOf(size = "large"): string {
+function cardWidthOf(size = "large"): string {
   const known = widths[size];
   if (known) return known;
   return /^\d{1,4}(px|rem|em|vw|vh|%)$/.test(size) ? size : "356px";

@@ -12,7 +12,7 @@ export const roleHints: Readonly<Record<(typeof roles)[number], string>> = {
 };
 
 /** Calls that bring a person from some roles to others. */
-export interface RoleChange {
+interface RoleChange {
   /** Takes the place of all roles, first; absent where none is taken away. */
   replaceWith?: string;
   /** Given in addition, second. */

@@ -23,7 +23,7 @@ export interface Explanation {
 }
 
 /** What an access asks for, as the contract writes it (`x-access`). */
-export type AskedAccess = OperationEntry["access"];
+type AskedAccess = OperationEntry["access"];
 
 function grants(role: Role, { resource, action, roles }: AskedAccess): boolean {
   if (resource === "public" || resource === "anyone") return true;
@@ -46,7 +46,7 @@ export function explain(roles: readonly string[], access: AskedAccess): Explanat
 }
 
 /** A call that asks for a resource, with what it asks for exactly: some name roles of their own. */
-export interface ExplainedCall {
+interface ExplainedCall {
   id: OperationId;
   method: string;
   path: string;

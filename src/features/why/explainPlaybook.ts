@@ -10,7 +10,7 @@ import { explainToken } from "./explainToken";
 import type { Holder } from "./useHolder";
 
 /** Something that allows or denies. */
-export interface PlaybookReason {
+interface PlaybookReason {
   text: string;
   /** Id of the permission that the rule stands for; undefined for what is built in. */
   permission: string | undefined;
@@ -19,7 +19,7 @@ export interface PlaybookReason {
 }
 
 /** Whether somebody may, by what, and what would change it. */
-export interface PlaybookExplanation {
+interface PlaybookExplanation {
   verdict: boolean | "maybe";
   reasons: readonly PlaybookReason[];
   change: string | undefined;

@@ -57,7 +57,7 @@ export const recordKinds: Readonly<Record<RecordKind, KnownKind>> = {
 };
 
 /** A rule that names a record, for certain or perhaps: which records a selector finds, the server knows. */
-export interface RecordRule {
+interface RecordRule {
   permission: string;
   isDenial: boolean;
   actions: readonly string[];
@@ -65,7 +65,7 @@ export interface RecordRule {
 }
 
 /** Whether somebody may read or change one record. */
-export interface RecordExplanation {
+interface RecordExplanation {
   /** Name of the call that it was judged by; undefined where there is none. */
   call: OperationId | undefined;
   isAllowed: boolean;
@@ -100,7 +100,7 @@ export function explainRecord(
 }
 
 /** Rules of permissions that name a record, each permission once. */
-export function rulesNaming(
+function rulesNaming(
   rules: readonly PolicyRule[],
   kind: RecordKind,
   id: string,

@@ -2,7 +2,7 @@
 export type HealthTone = "good" | "bad" | "mixed" | "unknown" | "running";
 
 /** Shape that says the same as the colour. */
-export type HealthShape = "circle" | "square" | "diamond" | "ring" | "triangle";
+type HealthShape = "circle" | "square" | "diamond" | "ring" | "triangle";
 
 /** Tone, shape and the word for it. */
 export type HealthLook = { tone: HealthTone; shape: HealthShape; word: string };

@@ -15,7 +15,7 @@ export interface JobDetails {
   summary?: unknown;
 }
 
-export interface JobError {
+interface JobError {
   key?: string;
   error: string;
 }

@@ -28,7 +28,7 @@ export interface DocumentOptions {
 }
 
 /** One checked document. `path` is its place in a List, else empty; without issues it is acceptable. */
-export interface CheckedDocument {
+interface CheckedDocument {
   kind: string;
   name: string;
   path: Path;

@@ -5,7 +5,7 @@ export type LabelMark = 1 | -1;
 export type LabelFilters = Readonly<Record<string, LabelMark>>;
 
 /** What the `labels` parameter held; `error` says what was ignored. */
-export type ParsedLabels = { labels: LabelFilters; error?: string };
+type ParsedLabels = { labels: LabelFilters; error?: string };
 
 /** The key under which a label filter is stored in the `labels` parameter. */
 export function labelKey(key: string, value: string): string {

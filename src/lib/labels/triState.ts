@@ -13,12 +13,12 @@ export function triStateParam(prefix: string): string {
 }
 
 /** Escapes an item for `item:1`: ":" as four underscores, "," as four vertical bars. */
-export function escapeItem(item: string): string {
+function escapeItem(item: string): string {
   return item.replaceAll(":", "____").replaceAll(",", "||||");
 }
 
 /** Undoes {@link escapeItem}. */
-export function unescapeItem(item: string): string {
+function unescapeItem(item: string): string {
   return item.replaceAll("____", ":").replaceAll("||||", ",");
 }
 

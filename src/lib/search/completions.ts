@@ -1,5 +1,5 @@
 /** What a search text can be completed with. */
-export interface CompletionSource {
+interface CompletionSource {
   /** Names of fields; a map's keys are fields of their own: `tags.cluster`. */
   fields: readonly string[];
   /** Values that a field is known to have. */

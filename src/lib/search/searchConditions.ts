@@ -12,7 +12,7 @@ import {
 import { SearchTextError, type SearchOperator, type SearchTerm } from "./searchText";
 
 /** How a field of a search text is compared. */
-export type SearchFieldType = "text" | "id" | "number" | "time" | "list";
+type SearchFieldType = "text" | "id" | "number" | "time" | "list";
 
 /** What can be searched: fields by their names, maps whose keys are fields, and where plain words are looked for. */
 export interface SearchFields {

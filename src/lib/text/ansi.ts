@@ -1,7 +1,7 @@
 import Anser from "anser";
 
 /** Colours that a terminal knows by name; the theme says how each looks. */
-export type AnsiColour = "red" | "yellow" | "green" | "cyan" | "blue" | "magenta" | "grey";
+type AnsiColour = "red" | "yellow" | "green" | "cyan" | "blue" | "magenta" | "grey";
 
 /** Text of one look. Without a colour it is as the text around it. */
 export interface AnsiPiece {

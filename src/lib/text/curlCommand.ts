@@ -2,7 +2,7 @@ import { splitAtMarks } from "~/lib/wire/maskedSecrets";
 import { shellQuoted } from "./shellQuoted";
 
 /** A call as a shell is to make it. */
-export interface ShellCall {
+interface ShellCall {
   method: string;
   /** Whole address. */
   address: string;

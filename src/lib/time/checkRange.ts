@@ -29,7 +29,7 @@ export const CHECK_RANGES = [
 export type CheckRange = (typeof CHECK_RANGES)[number];
 
 /** The range of a new visit, and the one that closing the details goes back to. */
-export const DEFAULT_CHECK_RANGE: CheckRange = "1h";
+const DEFAULT_CHECK_RANGE: CheckRange = "1h";
 
 /** Ranges that the default steps up through by the age of the last run (spec 2 §9). */
 const STEPS = CHECK_RANGES.slice(CHECK_RANGES.indexOf("3h"), -1);

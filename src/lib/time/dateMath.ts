@@ -5,7 +5,7 @@ import { fromWall, toWall, type WallTime } from "./zonedTime";
 export type DateMathUnit = "ms" | "s" | "m" | "h" | "d" | "w" | "M" | "y";
 
 /** When "now" is, which clock rounds, and whether `/unit` goes to the end of the unit instead of its start. */
-export type DateMathOptions = { now?: Date; timeZone?: string; roundUp?: boolean };
+type DateMathOptions = { now?: Date; timeZone?: string; roundUp?: boolean };
 
 const STEP = /([+-])\s*(\d+)\s*(ms|[smhdwMy])|\/\s*(ms|[smhdwMy])/y;
 const SPAN: Partial<Record<DateMathUnit, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
@@ -78,7 +78,7 @@ export function add(
 }
 
 /** Days of a month (from 1). */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 

@@ -11,7 +11,7 @@ export const DATE_TIME_STYLES: readonly DateTimeStyle[] = ["short", "medium", "f
 export const BROWSER_ZONE = "Browser";
 
 /** How to write a date: style, "Browser" or an IANA zone, and a locale (default: the browser's). */
-export type DateTimePreference = { style: DateTimeStyle; timeZone: string; locale?: string };
+type DateTimePreference = { style: DateTimeStyle; timeZone: string; locale?: string };
 
 /** A point in time by preference; "" for missing, unreadable and zero dates. */
 export function formatDateTime(

@@ -29,7 +29,7 @@ function short(value: number): string {
 }
 
 /** What the duration filter understood: milliseconds, or the sentence to show. */
-export type DurationFilter = { ms: number; error?: undefined } | { ms?: undefined; error: string };
+type DurationFilter = { ms: number; error?: undefined } | { ms?: undefined; error: string };
 
 /** Reads "100ms" or "5s" (spaces allowed) as milliseconds; every other text gives the specified error. */
 export function parseDurationFilter(text: string): DurationFilter {

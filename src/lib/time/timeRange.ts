@@ -34,7 +34,7 @@ const RECENTS = 5;
 export type Bounds = { from: Date; to: Date | null };
 
 /** When "now" is and whose clock rounds ("Browser" or IANA). */
-export type ResolveOptions = { now?: Date; timeZone?: string };
+type ResolveOptions = { now?: Date; timeZone?: string };
 
 type ReadOptions = { log?: (message: string) => void };
 

@@ -1,5 +1,5 @@
 /** A ready relative range: its label and its date math. */
-export type RelativePreset = { display: string; range: string };
+type RelativePreset = { display: string; range: string };
 
 const SPANS: readonly [span: string, display: string][] = [
   ["5m", "5 minutes"],
@@ -33,7 +33,7 @@ export const FUTURE_PRESETS: readonly RelativePreset[] = [
 ];
 
 /** A named range of whole calendar units; `to` is rounded up to the end of its unit when it is resolved. */
-export type MappedRange = { name: string; from: string; to: string };
+type MappedRange = { name: string; from: string; to: string };
 
 /** Quick ranges by name (spec 3 §9). */
 export const MAPPED_RANGES: readonly MappedRange[] = [

@@ -4,7 +4,7 @@ import { isRecord } from "./wirePath";
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** One of the values that an input offers. */
-export interface FieldOption {
+interface FieldOption {
   value: string | number | boolean;
   label: string;
 }

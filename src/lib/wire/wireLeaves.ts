@@ -4,7 +4,7 @@ import { isRecord } from "./wirePath";
 type Path = readonly string[];
 
 /** One option of a choice that stands for stored values, such as NTLM for `{ ntlm: true }`. */
-export interface ChoiceOption {
+interface ChoiceOption {
   readonly value: unknown;
   readonly wire: Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,7 @@ import { readSpec } from "./specText";
 import { mergeYaml } from "./yamlMerge";
 
 /** A text without the secrets that were typed into it, and whether there were any. */
-export interface StrippedText {
+interface StrippedText {
   text: string;
   isStripped: boolean;
 }

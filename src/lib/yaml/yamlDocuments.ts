@@ -23,7 +23,7 @@ export interface TextIssue {
 }
 
 /** One document of a YAML stream. `value` is undefined when its text cannot be read: `issues` says why. */
-export interface YamlDocument {
+interface YamlDocument {
   value: unknown;
   issues: TextIssue[];
   /** Values that other tools read otherwise; the document is readable all the same. */

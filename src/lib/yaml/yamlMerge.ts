@@ -6,7 +6,7 @@ import { editsOf } from "./yamlEdits";
 import { applyEdits, type Source } from "./yamlSource";
 
 /** A text after a merge, and the comments of the old text that it no longer has. */
-export interface MergedYaml {
+interface MergedYaml {
   text: string;
   lost: string[];
 }

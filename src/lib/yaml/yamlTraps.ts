@@ -17,7 +17,7 @@ function otherwise(source: string): string | undefined {
 }
 
 /** A value that is not what it looks like, by its offset in the text. */
-export interface YamlTrap {
+interface YamlTrap {
   offset: number;
   message: string;
 }

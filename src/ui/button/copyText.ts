@@ -1,5 +1,5 @@
 /** What happened to a copy, in the words of the specification (spec 2 §8). */
-export type CopyResult = { message: string; isError: boolean };
+type CopyResult = { message: string; isError: boolean };
 
 /** Puts text on the clipboard; never throws. Browsers offer no clipboard to pages without TLS, except on localhost. */
 export async function copyText(text: string): Promise<CopyResult> {

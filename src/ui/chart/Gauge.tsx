@@ -3,7 +3,7 @@ import { arcPath } from "./donutSlices";
 import styles from "./Gauge.module.css";
 
 /** From which percentage on a colour holds. */
-export interface Threshold {
+interface Threshold {
   percent: number;
   color: string;
 }

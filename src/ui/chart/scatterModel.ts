@@ -17,7 +17,7 @@ export function plotPoints(points: readonly ScatterPoint[]): PlotPoint[] {
 const DAY = 86_400_000;
 
 /** What a label of the time axis holds: time up to a day, day and time up to a month, day up to a year, then the year. */
-export function axisStyle(spanMs: number): Intl.DateTimeFormatOptions {
+function axisStyle(spanMs: number): Intl.DateTimeFormatOptions {
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const day = { month: "short", day: "numeric" } as const;
   if (spanMs <= DAY) return time;

@@ -4,7 +4,7 @@ import { followTheme } from "./followTheme";
 import { axisLabels, nearestPoint, type PlotPoint } from "./scatterModel";
 
 /** What is drawn. Times in milliseconds; the axis reaches over all points even where they leave [from, to]. */
-export type PlotModel = {
+type PlotModel = {
   points: readonly PlotPoint[];
   from: number;
   to: number;

@@ -18,7 +18,7 @@ export const severityShape = (severity: string | null | undefined): SeverityShap
   shapes[severity?.toLowerCase() ?? ""] ?? "info";
 
 /** Its word, capitalised: "High". */
-export const severityWord = (severity: string | null | undefined): string =>
+const severityWord = (severity: string | null | undefined): string =>
   severity ? severity.charAt(0).toUpperCase() + severity.slice(1).toLowerCase() : "Unknown";
 
 /** Marks in a box of 12: filled triangle, outlined triangle, filled diamond, outlined diamond, ring. */

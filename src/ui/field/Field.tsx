@@ -13,7 +13,7 @@ export type FieldShell = {
 };
 
 /** What the control itself carries, so that label, error and hint belong to it. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   required: boolean;
   disabled: boolean;

@@ -12,7 +12,7 @@ import { OptionsPanel } from "./OptionsPanel";
 import styles from "./SearchSuggestions.module.css";
 
 /** A completion: what is shown, and the whole text and the caret once it is chosen. */
-export type Suggestion = { label: string; text: string; caret: number };
+type Suggestion = { label: string; text: string; caret: number };
 export type Suggest = (text: string, caret: number) => readonly Suggestion[];
 
 /** Completions of a search field: they open while somebody types, and never take Enter unless one is marked. */

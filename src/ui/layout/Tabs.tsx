@@ -22,7 +22,7 @@ export type TabItem = {
 };
 
 /** What a link that stands as a tab must carry. */
-export type TabLinkProps = {
+type TabLinkProps = {
   id: string;
   href: string | undefined;
   role: "tab";

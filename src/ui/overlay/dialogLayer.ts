@@ -88,7 +88,7 @@ function tabbableIn(frame: HTMLElement): HTMLElement[] {
 }
 
 /** Keeps Tab inside the frame, for its keydown. */
-export function wrapTab(event: KeyboardEvent, frame: HTMLElement): void {
+function wrapTab(event: KeyboardEvent, frame: HTMLElement): void {
   if (
     event.key !== "Tab" ||
     event.defaultPrevented ||

@@ -21,7 +21,7 @@ type Action = Common & {
 };
 
 /** One of a menu's radio choices; `note` stands faint behind the label. */
-export type MenuChoice = { value: string; label: string; note?: string | undefined };
+type MenuChoice = { value: string; label: string; note?: string | undefined };
 
 /** An entry of a menu. */
 export type MenuItem =

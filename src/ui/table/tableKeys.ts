@@ -22,7 +22,7 @@ export const rowHints = (isTree: boolean, canOpen: boolean, hasLinks: boolean): 
 ];
 
 /** What a key does to the row that has the focus. */
-export type RowKeyAction =
+type RowKeyAction =
   | { kind: "focus"; index: number }
   | { kind: "toggle" }
   | { kind: "open" }

@@ -1,5 +1,5 @@
 /** What a piece of text is; plain text has no kind. */
-export type TokenKind = "key" | "string" | "number" | "comment";
+type TokenKind = "key" | "string" | "number" | "comment";
 export type Token = { text: string; kind?: TokenKind };
 export type CodeLanguage = "yaml" | "json" | "text";
 

@@ -10,7 +10,7 @@ const SLICE = 8;
 /** Milliseconds between two looks at what was found so far: each draws the pane anew. */
 const SHOWN_EVERY = 200;
 
-export interface MatchingLines {
+interface MatchingLines {
   /** Places of the lines that hold the text, in their order. */
   found: readonly number[];
   /** False while lines are left to be searched. */

@@ -6,7 +6,7 @@ import { type Density, DensityContext } from "./density";
 import { useMediaQuery } from "./useMediaQuery";
 
 /** What the user chose; "system" follows the operating system. */
-export type Appearance = "light" | "dark" | "system";
+type Appearance = "light" | "dark" | "system";
 
 type Props = { appearance?: Appearance; density?: Density; children: ReactNode };
 

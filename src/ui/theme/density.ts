@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export type Density = "compact" | "comfortable";
 
 /** Row height in px per density; the same figures stand in theme.css as --qd-row. */
-export const ROW_HEIGHT: Record<Density, number> = { compact: 35, comfortable: 44 };
+const ROW_HEIGHT: Record<Density, number> = { compact: 35, comfortable: 44 };
 
 /** Set by ThemeRoot. */
 export const DensityContext = createContext<Density>("compact");
