@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { configEvidence } from "~/components/evidence/evidenceSubject";
-import { SpecView } from "~/components/specView/SpecView";
+import { SpecView } from "./SpecView";
 import { Button } from "~/ui/button/Button";
 import { CompareSpec } from "./CompareSpec";
 import type { SpecSearch } from "./search";
