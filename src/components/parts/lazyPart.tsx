@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { loadUntilThere } from "./missingParts";
+import { whenQuiet } from "./whenQuiet";
 
 interface Options {
   /** False for what few readers ever need: it comes when it is first shown (default true). */
@@ -8,23 +9,9 @@ interface Options {
   isPatient?: boolean;
 }
 
-/** Milliseconds after which the first screen is taken to stand. */
-const settled = 3_000;
-
-/** Runs the task once the page has loaded and settled and the browser has nothing to do. */
-function onIdle(task: () => void): void {
-  const later = () =>
-    setTimeout(
-      () => ("requestIdleCallback" in globalThis ? requestIdleCallback(task) : task()),
-      settled,
-    );
-  if (document.readyState === "complete") later();
-  else addEventListener("load", later, { once: true });
-}
-
 /**
- * A component in a chunk of its own, for use below a Suspense boundary. The chunk is fetched while the browser is
- * idle, so that what is opened without a connection is there already; a fetch that fails is tried again until the
+ * A component in a chunk of its own, for use below a Suspense boundary. The chunk is fetched while the reader
+ * is quiet, so that what is opened without a connection is there already; a fetch that fails is tried again until the
  * part has come, and the shell says so meanwhile.
  * @param load the import, as the component itself.
  */
@@ -32,9 +19,9 @@ export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   { isPatient = false, whenIdle = !isPatient }: Options = {},
 ): LazyExoticComponent<ComponentType<Props>> {
-  if (whenIdle) onIdle(() => void load().catch(() => undefined));
+  if (whenIdle) whenQuiet(load);
   return lazy(async () => {
-    if (isPatient) await new Promise<void>((resolve) => onIdle(resolve));
+    if (isPatient) await new Promise<void>((resolve) => whenQuiet(resolve, { isShown: true }));
     return { default: await loadUntilThere(load) };
   });
 }

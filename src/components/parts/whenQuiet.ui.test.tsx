@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const freshQueue = async () => (await import("./whenQuiet")).whenQuiet;
+
+it("waits until the page has settled", async () => {
+  const whenQuiet = await freshQueue();
+  const task = vi.fn();
+  whenQuiet(task);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(task).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+it("waits while the reader scrolls, types or presses", async () => {
+  const whenQuiet = await freshQueue();
+  const task = vi.fn();
+  whenQuiet(task);
+  await vi.advanceTimersByTimeAsync(2_500);
+  for (const type of ["scroll", "wheel", "keydown", "pointerdown"]) {
+    dispatchEvent(new Event(type));
+    await vi.advanceTimersByTimeAsync(900);
+  }
+  expect(task).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+it("starts one after the other, those with a place on the page first, and outlives failures", async () => {
+  const whenQuiet = await freshQueue();
+  const started: string[] = [];
+  let arrive = () => {};
+  whenQuiet(() => {
+    started.push("slow");
+    return new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+  });
+  whenQuiet(() => {
+    started.push("missing");
+    throw new Error("gone");
+  });
+  whenQuiet(() => void started.push("last"));
+  await vi.advanceTimersByTimeAsync(4_000);
+  whenQuiet(() => void started.push("shown"), { isShown: true });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(started).toEqual(["slow"]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(started).toEqual(["slow", "shown", "missing", "last"]);
+});
+
+it("goes on after one that never ends", async () => {
+  const whenQuiet = await freshQueue();
+  const task = vi.fn();
+  whenQuiet(() => new Promise(() => {}));
+  whenQuiet(task);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(task).toHaveBeenCalledOnce();
+});
