@@ -8,6 +8,7 @@ import { formatCost } from "~/lib/text/cost";
 import { configLook } from "~/lib/health/health";
 import { Badge } from "~/ui/feedback/Badge";
 import { StatusDot } from "~/ui/feedback/StatusDot";
+import { Drawn } from "~/ui/layout/Drawn";
 import { Age } from "~/ui/time/Age";
 import styles from "./ComponentCard.module.css";
 import { componentName, componentPath, healthOf } from "./componentFacts";
@@ -28,9 +29,15 @@ interface Props {
   heading?: "h1" | "h2" | "h3";
   /** "small" and "medium" leave out everything but the headline figures. */
   size?: "small" | "medium" | "full";
+  /** Draws menu, lines and properties in frames of their own: one whole card is more than a frame of a slow machine. */
+  isSliced?: boolean;
 }
 
 const shownAtFirst = 6;
+/** Pixels of a status line, of a property, and of the line above a column of them. */
+const LINE = 24;
+const PROPERTY = 20;
+const RULE = 11;
 const label = (property: ResourceProperty) => propertyLabel(property);
 const keyOf = (property: ResourceProperty, at: number) => `${at} ${property.name ?? ""}`;
 
@@ -43,12 +50,15 @@ export function ComponentCard({
   menu,
   heading: Heading = "h2",
   size = "full",
+  isSliced = false,
 }: Props) {
   const name = componentName(component);
   const health = healthOf(component);
   const look = configLook(health);
   const properties = shownProperties(component.properties);
   const headline = properties.filter((one) => one.headline === true);
+  const later = (rows: number, height: number, part: ReactNode) =>
+    isSliced && rows > 0 ? <Drawn height={RULE + rows * height}>{part}</Drawn> : part;
   return (
     <article className={styles["card"]} data-health={health} aria-label={name}>
       <header className={styles["header"]}>
@@ -69,7 +79,13 @@ export function ComponentCard({
             </span>
           )}
         </span>
-        {menu}
+        {isSliced ? (
+          <span className={styles["menu"]}>
+            <Drawn height={28}>{menu}</Drawn>
+          </span>
+        ) : (
+          menu
+        )}
       </header>
       {component.status_reason ? (
         <p className={styles["reason"]} title={component.status_reason}>
@@ -90,8 +106,16 @@ export function ComponentCard({
       ) : null}
       {size === "full" ? (
         <div className={styles["body"]}>
-          <StatusLines component={component} pathOf={pathOf} />
-          <Properties component={component} properties={properties} />
+          {later(
+            Math.min(5, component.components?.length ?? 0),
+            LINE,
+            <StatusLines component={component} pathOf={pathOf} />,
+          )}
+          {later(
+            Math.min(shownAtFirst, properties.length - headline.length),
+            PROPERTY,
+            <Properties component={component} properties={properties} />,
+          )}
         </div>
       ) : null}
     </article>

@@ -157,6 +157,7 @@ const CardLine = memo(function CardLine({
           <PanelBoundary key={component.id} resetKey={component}>
             <Drawn height={CARD}>
               <ComponentCard
+                isSliced
                 component={component}
                 path={path}
                 pathOf={(child) => linkFrom(child, ownId, kept)}
