@@ -138,7 +138,7 @@ export function LogsMain(props: Props) {
 }
 
 /** What the reader should know about the lines before trusting them. */
-function Notices({ logs, search, isLineMissing }: Props & { isLineMissing: boolean }) {
+function Notices({ logs, search, onSearch, isLineMissing }: Props & { isLineMissing: boolean }) {
   const { unheeded, sent, query, tailError } = logs;
   const rangeFault = logRangeFault(search);
   const failed = query.isError ? query.error : tailError;
@@ -151,7 +151,10 @@ function Notices({ logs, search, isLineMissing }: Props & { isLineMissing: boole
       ) : null}
       {rangeFault === undefined ? null : (
         <p role="alert" className={styles["notice"]}>
-          {rangeFault}
+          {rangeFault.text}{" "}
+          <Button variant="quiet" onClick={() => onSearch(rangeFault.change)}>
+            Remove from the address
+          </Button>
         </p>
       )}
       {unheeded.length > 0 ? (

@@ -10,10 +10,26 @@ describe("range of the logs", () => {
     expect(logRange({}, now)).toEqual(last);
     expect(logRange({ start: "nonsense", end: "x" }, now)).toEqual(last);
     expect(askedRange({}, now)).toEqual({ start: "15m" });
-    expect(logRangeFault({ start: "nonsense", end: "x" })).toMatch(/"nonsense" and "x"/);
-    expect(logRangeFault({ start: "now-1d/d", end: "nonsense" })).toMatch(/asks for "nonsense",/);
+    expect(askedRange({ start: "nonsense", end: "x" }, now)).toEqual({ start: "15m" });
+    expect(pickerSearch({ start: "nonsense", end: "x" }, now)).toMatchObject({ range: "now-15m" });
+    expect(logRangeFault({ start: "nonsense", end: "x" })?.text).toMatch(/"nonsense" and "x"/);
+    expect(logRangeFault({ start: "now-1d/d", end: "nonsense" })).toEqual({
+      text: expect.stringContaining('asks for "nonsense",'),
+      change: { end: undefined },
+    });
     expect(logRangeFault({ start: "90m", end: "2026-11-20T12:00:00Z" })).toBeUndefined();
     expect(logRangeFault({})).toBeUndefined();
+  });
+
+  it("keeps the one end that can be read", () => {
+    const end = "2026-11-20T10:00:00.000Z";
+    const before = { start: "2026-11-20T09:45:00.000Z", end };
+    expect(askedRange({ start: "nonsense", end }, now)).toEqual(before);
+    expect(pickerSearch({ start: "nonsense", end }, now)).toMatchObject({
+      from: before.start,
+      to: end,
+    });
+    expect(pickerSearch({ start: "1h", end: "nonsense" }, now)).toMatchObject({ range: "now-1h" });
   });
 
   it("is asked as a duration where there is one, else as times", () => {

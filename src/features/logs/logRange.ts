@@ -13,29 +13,45 @@ function instantOf(text: string, now: Date): Date | undefined {
   return resolveDateMath(DURATION.test(text) ? `now-${text}` : text, { now });
 }
 
+type Asked = Pick<LogsSearch, "start" | "end">;
+
+/** What of an address can be read as a time. */
+function readable({ start, end }: Asked, now: Date): Asked {
+  const readableOr = (text: string | undefined) =>
+    text !== undefined && instantOf(text, now) ? text : undefined;
+  return { start: readableOr(start), end: readableOr(end) };
+}
+
 /** Stretch that an address asks for, at a moment; what cannot be read counts as missing. */
-export function logRange({ start, end }: Pick<LogsSearch, "start" | "end">, now: Date) {
+export function logRange({ start, end }: Asked, now: Date) {
   const to = (end === undefined ? undefined : instantOf(end, now)) ?? now;
   const from =
-    (start === undefined ? undefined : instantOf(start, now)) ?? new Date(now.getTime() - 900_000);
+    (start === undefined ? undefined : instantOf(start, now)) ?? new Date(to.getTime() - 900_000);
   return from <= to ? { from, to } : { from: to, to: from };
 }
 
-/** Says which times of an address cannot be read, as a sentence. */
-export function logRangeFault({
-  start,
-  end,
-}: Pick<LogsSearch, "start" | "end">): string | undefined {
-  const whenever = new Date(0);
-  const texts = [start, end].filter((text) => text !== undefined && !instantOf(text, whenever));
-  if (texts.length === 0) return undefined;
-  const asked = texts.map((text) => `"${text}"`).join(" and ");
-  return `The address asks for ${asked}, which cannot be read as a time: the range above is shown instead.`;
+/**
+ * Says which times of an address cannot be read, as a sentence.
+ * @returns undefined where there are none; else with what takes them out of the address.
+ */
+export function logRangeFault(
+  search: Asked,
+): { text: string; change: Partial<Record<keyof Asked, undefined>> } | undefined {
+  const read = readable(search, new Date(0));
+  const parts = (["start", "end"] as const).filter(
+    (part) => search[part] !== undefined && read[part] === undefined,
+  );
+  if (parts.length === 0) return undefined;
+  const asked = parts.map((part) => `"${search[part]}"`).join(" and ");
+  return {
+    text: `The address asks for ${asked}, which cannot be read as a time: the range above is shown instead.`,
+    change: Object.fromEntries(parts.map((part) => [part, undefined])),
+  };
 }
 
 /** `start` and `end` as a log service takes them: a duration stays one, so that it counts from the server's now. */
-export function askedRange(search: Pick<LogsSearch, "start" | "end">, now: Date) {
-  const { start = DEFAULT_START, end } = search;
+export function askedRange(search: Asked, now: Date) {
+  const { start = DEFAULT_START, end } = readable(search, now);
   const { from, to } = logRange(search, now);
   return {
     start: DURATION.test(start) && end === undefined ? start : from.toISOString(),
@@ -44,10 +60,15 @@ export function askedRange(search: Pick<LogsSearch, "start" | "end">, now: Date)
 }
 
 /** The range as the time-range picker reads it. */
-export function pickerSearch({ start = DEFAULT_START, end }: Pick<LogsSearch, "start" | "end">) {
+export function pickerSearch(search: Asked, now = new Date()) {
+  const { start, end } = readable(search, now);
   if (end !== undefined)
-    return { rangeType: "absolute", from: instantText(start), to: instantText(end) };
-  const range = DURATION.test(start) ? `now-${start}` : start;
+    return {
+      rangeType: "absolute",
+      from: start ? instantText(start) : logRange(search, now).from.toISOString(),
+      to: instantText(end),
+    };
+  const range = instantText(start ?? DEFAULT_START);
   const display = PAST_PRESETS.find((preset) => preset.range === range)?.display;
   return range.startsWith("now")
     ? { rangeType: "relative", range, display }
@@ -57,10 +78,7 @@ export function pickerSearch({ start = DEFAULT_START, end }: Pick<LogsSearch, "s
 const instantText = (text: string) => (DURATION.test(text) ? `now-${text}` : text);
 
 /** What a range of the picker becomes in the address. */
-export function rangeChange(
-  picked: TimeRangeSearch,
-  now = new Date(),
-): Pick<LogsSearch, "start" | "end"> {
+export function rangeChange(picked: TimeRangeSearch, now = new Date()): Asked {
   const range = readTimeRange(picked);
   if (range?.type === "relative") {
     const duration = /^now-(\d+[smhdw])$/.exec(range.range)?.[1];
