@@ -33,6 +33,7 @@ import { useItemViews, ViewLabel, viewTabId, viewTitle } from "./itemViews";
 import type { ItemSearch } from "./search";
 import { useItem, type Item } from "./useItem";
 import { useSidebar } from "./useSidebar";
+import { useTabsLeft } from "./useTabsLeft";
 
 interface Props {
   id: string;
@@ -180,6 +181,7 @@ function Body({ item, search, tab, views, fault, children }: BodyProps) {
   const sidebar = useSidebar();
   const counts = item.summary;
   const current = typeof tab === "object" ? viewTabId(tab.viewId) : (tab ?? "");
+  const left = useTabsLeft(current);
   return (
     <div className={styles["page"]}>
       <div className={styles["main"]}>
@@ -217,10 +219,11 @@ function Body({ item, search, tab, views, fault, children }: BodyProps) {
                     {...link}
                     to="/catalog/$id/view/$viewId"
                     params={{ id: item.id, viewId: view.id }}
+                    search={left(id)}
                   />
                 );
               const target = itemTabs.find((one) => one.id === id)?.to ?? "/catalog/$id/spec";
-              return <Link {...link} to={target} params={{ id: item.id }} />;
+              return <Link {...link} to={target} params={{ id: item.id }} search={left(id)} />;
             }}
           />
           <IconButton
