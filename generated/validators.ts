@@ -257,6 +257,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   checkIdsOfConfigs: async () => rowsCheck((await import("./db/checks/health.js")).CheckIdOfConfig),
   checksOfComponent: async () =>
     rowsCheck((await import("./db/checks/health.js")).CheckByComponent),
+  checkIdsOfComponents: async () =>
+    rowsCheck((await import("./db/checks/health.js")).CheckIdOfComponent),
   checksOfConfig: async () =>
     rowsCheck((await import("./db/checks/health.js")).CheckSummaryForConfig),
   checkLabelKeys: async () => rowsCheck((await import("./db/checks/health.js")).CheckLabelKey),

@@ -13,6 +13,7 @@ export type ChangeType = components["schemas"]["ChangeType"];
 export type CheckByComponent = components["schemas"]["CheckByComponent"];
 export type CheckChoice = components["schemas"]["CheckChoice"];
 export type CheckDetail = components["schemas"]["CheckDetail"];
+export type CheckIdOfComponent = components["schemas"]["CheckIdOfComponent"];
 export type CheckIdOfConfig = components["schemas"]["CheckIdOfConfig"];
 export type CheckLabelKey = components["schemas"]["CheckLabelKey"];
 export type CheckRef = components["schemas"]["CheckRef"];

@@ -7256,6 +7256,14 @@ export interface components {
       check_id: string;
     };
     /**
+     * CheckIdOfComponent
+     * @description A check that speaks for a component.
+     */
+    CheckIdOfComponent: {
+      /** Format: uuid */
+      id: string;
+    };
+    /**
      * CheckByComponent
      * @description One row of checks_by_component. Checks of a component.
      */

@@ -108,6 +108,23 @@ test("says what failed, tries again, and says why nothing is there", async ({ pa
   await expect(card(page, "Shop")).toBeVisible();
 });
 
+test("the checks that a card counts are those that the health page shows", async ({ page }) => {
+  await page.goto("/topology");
+  const line = card(page, "Shop").getByRole("listitem").filter({ hasText: "Health Checks" });
+  const counted = (await line.getByTitle(/^\d+ /).allInnerTexts()).map(parseFloat);
+  expect(counted.length).toBeGreaterThan(1);
+  await line.getByRole("link", { name: "Health Checks" }).click();
+  const total = counted.reduce((sum, count) => sum + count, 0);
+  const all = page.getByRole("tab", { name: `All ${total}`, exact: true });
+  await expect(all).toBeVisible();
+  await page.reload();
+  await expect(all).toBeVisible();
+  await page.getByRole("button", { name: "Show all checks" }).click();
+  await expect(all).toHaveCount(0);
+  await page.goBack();
+  await expect(card(page, "Shop")).toBeVisible();
+});
+
 test("a component's page: children beside panels, of which one may fail alone", async ({
   page,
   context,

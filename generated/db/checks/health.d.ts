@@ -7,6 +7,7 @@ export const CanarySpec: CompiledCheck;
 export const CheckByComponent: CompiledCheck;
 export const CheckChoice: CompiledCheck;
 export const CheckDetail: CompiledCheck;
+export const CheckIdOfComponent: CompiledCheck;
 export const CheckIdOfConfig: CompiledCheck;
 export const CheckLabelKey: CompiledCheck;
 export const CheckRun: CompiledCheck;

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
-import { db, rows, type Rows } from "~/api/db";
-import type { CheckByComponent } from "../rows";
+import { inList, db, rows, type Rows } from "~/api/db";
+import type { CheckByComponent, CheckIdOfComponent } from "../rows";
 
 export interface ChecksOfComponentParams {
   /** Component id. */
@@ -24,3 +24,26 @@ export const checksOfComponentOptions = (params: ChecksOfComponentParams) =>
 
 /** Start of the key of every answer of checksOfComponent. */
 export const checksOfComponentKey = ["checksOfComponent"] as const;
+
+export interface CheckIdsOfComponentsParams {
+  /** Component ids. */
+  componentIds: readonly string[];
+}
+
+/** Which checks speak for any of some components. */
+export const checkIdsOfComponentsOptions = (params: CheckIdsOfComponentsParams) =>
+  queryOptions({
+    queryKey: ["checkIdsOfComponents", params] as const,
+    queryFn: ({ signal }): Promise<Rows<CheckIdOfComponent>> =>
+      rows<CheckIdOfComponent>(
+        "checkIdsOfComponents",
+        db.GET("/checks_by_component", {
+          params: { query: { select: "id", component_id: inList(params.componentIds) } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Start of the key of every answer of checkIdsOfComponents. */
+export const checkIdsOfComponentsKey = ["checkIdsOfComponents"] as const;

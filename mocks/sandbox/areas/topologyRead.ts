@@ -9,8 +9,9 @@ export interface Own {
   teams: readonly string[];
   /** Components beside its parent that it stands below. */
   otherParents: readonly string[];
-  /** Checks by health, insights and incidents by type and severity. */
-  checks: Record<string, number>;
+  /** Health of its checks by their ids: one that speaks for several components is counted once above them. */
+  checks: ReadonlyMap<string, string>;
+  /** Insights and incidents by type and severity. */
   insights: Record<string, Record<string, number>>;
   incidents: Record<string, Record<string, number>>;
   /** Health of the catalog items that belong to it. */
@@ -26,7 +27,7 @@ const COMPONENTS = `
   from components where deleted_at is null order by name, id`;
 
 const CHECKS = `
-  select component_id as id, status as name, null as kind, count(*)::int as count from checks_by_component group by 1, 2`;
+  select component_id as id, status as name, id::text as kind, 1 as count from checks_by_component`;
 const INSIGHTS = `
   select component_id as id, analysis_type as kind, severity as name, count(*)::int as count
   from analysis_by_component group by 1, 2, 3`;
@@ -115,7 +116,7 @@ export async function readComponents(db: Database): Promise<ReadonlyMap<string, 
         parentId: component.parent_id ?? null,
         teams: namesOf(teams(id)),
         otherParents: namesOf(parents(id)),
-        checks: Object.fromEntries(checks(id).map(({ name, count }) => [name ?? "unknown", count])),
+        checks: new Map(checks(id).map(({ kind, name }) => [kind ?? "", name ?? "unknown"])),
         insights: nested(insights(id)),
         incidents: nested(incidents(id)),
         configs: namesOf(configs(id)),

@@ -6,6 +6,12 @@ type Nested = Record<string, Counts>;
 
 const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
+function countsOf(words: Iterable<string>): Counts {
+  const counts: Counts = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
 /** All good, all bad, or something between; undefined where there is nothing to go by. */
 function mixOf({ healthy = 0, unhealthy = 0, ...others }: Counts): string | undefined {
   const all = healthy + unhealthy + total(others);
@@ -17,9 +23,7 @@ function mixOf({ healthy = 0, unhealthy = 0, ...others }: Counts): string | unde
 
 /** What checks that run say, else the catalog items; undefined where neither belongs to the component. */
 function liveHealth({ checks, configs }: Own): string | undefined {
-  const items: Counts = {};
-  for (const health of configs) items[health] = (items[health] ?? 0) + 1;
-  return mixOf(checks) ?? mixOf(items);
+  return mixOf(countsOf(checks.values())) ?? mixOf(countsOf(configs));
 }
 
 function add(into: Counts, from: Counts): void {
@@ -39,7 +43,7 @@ interface Branch {
   /** Whether its health comes from what runs. */
   isLive: boolean;
   leaves: Counts;
-  checks: Counts;
+  checks: ReadonlyMap<string, string>;
   insights: Nested;
   incidents: Nested;
 }
@@ -57,13 +61,12 @@ export function branchOf(
   const below = childrenOf(own.component.id).map((child) =>
     branchOf(child, childrenOf, depth, level + 1),
   );
-  const [leaves, checks, insights, incidents]: [Counts, Counts, Nested, Nested] = [{}, {}, {}, {}];
-  add(checks, own.checks);
+  const [leaves, insights, incidents]: [Counts, Nested, Nested] = [{}, {}, {}];
+  const checks = new Map([own, ...below].flatMap((one) => [...one.checks]));
   addNested(insights, own.insights);
   addNested(incidents, own.incidents);
   for (const child of below) {
     add(leaves, child.leaves);
-    add(checks, child.checks);
     addNested(insights, child.insights);
     addNested(incidents, child.incidents);
   }
@@ -93,7 +96,7 @@ export function branchOf(
           ["healthy", "unhealthy", "warning", "info"].includes(name),
         ),
       ),
-      ...orNothing("checks", checks),
+      ...orNothing("checks", countsOf(checks.values())),
       ...orNothing("insights", insights),
       ...orNothing("incidents", incidents),
     },

@@ -79,7 +79,7 @@ function insightLine(component: TopologyComponent): readonly Line[] {
   ];
 }
 
-function checkLine({ summary }: TopologyComponent): readonly Line[] {
+function checkLine({ id, summary }: TopologyComponent): readonly Line[] {
   const counts = countsByHealth(summary?.checks);
   if (counts.length === 0) return [];
   return [
@@ -87,7 +87,7 @@ function checkLine({ summary }: TopologyComponent): readonly Line[] {
       id: "checks",
       icon: <HeartPulse size={14} aria-hidden />,
       label: "Health Checks",
-      path: "/health",
+      path: query("/health", { component: id, hidePassing: "false" }),
       marks: <HealthMarks counts={counts} />,
     },
   ];

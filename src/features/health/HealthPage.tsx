@@ -1,5 +1,4 @@
-import { Link } from "@tanstack/react-router";
-import { Play, Plus, SlidersHorizontal } from "lucide-react";
+import { Play, SlidersHorizontal } from "lucide-react";
 import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { ExportButton } from "~/components/export/ExportButton";
 import { PageHeader } from "~/components/page/PageHeader";
@@ -13,13 +12,14 @@ import { formatLabels, type LabelFilters } from "~/lib/labels/labels";
 import { useAccess } from "~/api/access";
 import { errorText } from "~/api/errors";
 import { Button } from "~/ui/button/Button";
-import { EmptyState } from "~/ui/feedback/EmptyState";
+import { Skeleton } from "~/ui/feedback/Skeleton";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
+import { AddCheck } from "./AddCheck";
 import { checksExport } from "./checksExport";
+import { ComponentNotice } from "./ComponentNotice";
 import { FilterPanel, filterPanelId } from "./FilterPanel";
 import { HealthCards } from "./HealthCards";
 import { HealthCounts } from "./HealthCounts";
-import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./HealthPage.module.css";
 import { HealthTable } from "./HealthTable";
 import { healthColumns } from "./healthColumns";
@@ -29,6 +29,8 @@ import { ListSettings } from "./ListSettings";
 import { runCheck } from "~generated/access";
 import { orDefault, type ChangeSearch, type HealthSearch } from "./search";
 import { useAgentNames, useChecks } from "./useChecks";
+import { NothingShown } from "./NothingShown";
+import { useComponentChecks, useOfComponent } from "./useComponentChecks";
 import { useHealthActions } from "./useHealthActions";
 import { useHealthList } from "./useHealthList";
 import { useRefreshOn } from "./useRefreshOn";
@@ -50,22 +52,15 @@ const columnNames = {
   columns: healthColumns({ runs: new Map(), errors: new Map() }, true),
 };
 
-/** Everything that narrows the list, taken away again. */
-const unfiltered: Partial<HealthSearch> = {
-  query: undefined,
-  labels: undefined,
-  tab: undefined,
-  hidePassing: undefined,
-  health: undefined,
-};
-
 /** Health list (spec 2 §2). Every setting stands in the address. */
 export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const storedRate = useStoredRate();
   const rate = search.refresh ?? storedRate;
   const every = parseRefreshRate(rate);
-  const { checks, unreadable, isLoading, isRefreshing, updatedAt, error, refresh } =
-    useChecks(every);
+  const all = useChecks(every);
+  const { isRefreshing, updatedAt, error, refresh } = all;
+  const component = useComponentChecks(search.component);
+  const { checks, unreadable, isAwaited } = useOfComponent(all, component);
   const agentNames = useAgentNames(checks, search.tabBy === "agent_id");
   const { list, rows, order, pivot, labels, labelsError, tabBy, hidePassing, sortBy, sortDesc } =
     useHealthList(checks, unreadable, agentNames, search);
@@ -96,9 +91,13 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   );
   const runMany = <RunMany onOpen={() => onSearch({ runMany: true })} />;
 
-  const empty = (
+  const isLoading = all.isLoading || isAwaited;
+  const empty = isLoading ? (
+    <Skeleton rows={8} />
+  ) : (
     <NothingShown
       hasChecks={checks.length > 0}
+      component={component}
       hidePassing={hidePassing && search.health === undefined}
       onSearch={onSearch}
     />
@@ -161,6 +160,12 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
               ) : null
             }
           />
+          {component ? (
+            <ComponentNotice
+              component={component}
+              onRemove={() => onSearch({ component: undefined })}
+            />
+          ) : null}
           {labelsError ? (
             <p role="alert" className={styles["notice"]}>
               {labelsError}{" "}
@@ -235,7 +240,7 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
               hrefOf={hrefOf}
               every={every}
               order={order}
-              known={checks.find(({ id }) => id === search.checkId)}
+              known={all.checks.find(({ id }) => id === search.checkId)}
             />
           </Suspense>
         </PanelBoundary>
@@ -256,18 +261,6 @@ function ListBody({
   return isFailed ? failure : children;
 }
 
-/** Way to a new check, for those who may write canaries. */
-function AddCheck() {
-  if (!useAccess().can("write", "canaries")) return null;
-  return (
-    <Button asChild>
-      <Link to="/settings/canaries/add">
-        <Plus size={14} aria-hidden /> <VisuallyHidden on="phone">Add check</VisuallyHidden>
-      </Link>
-    </Button>
-  );
-}
-
 /** Way to run several checks at once, for those who may run one. */
 function RunMany({ onOpen }: { onOpen: () => void }) {
   if (!useAccess().hasAnyRole(runCheck.roles)) return null;
@@ -275,46 +268,5 @@ function RunMany({ onOpen }: { onOpen: () => void }) {
     <Button icon={Play} onClick={onOpen}>
       Run checks
     </Button>
-  );
-}
-
-/** Why the list is empty, and the next step. */
-function NothingShown({
-  hasChecks,
-  hidePassing,
-  onSearch,
-}: {
-  hasChecks: boolean;
-  hidePassing: boolean;
-  onSearch: ChangeSearch;
-}) {
-  if (!hasChecks)
-    return (
-      <EmptyState
-        title="No data available"
-        text="No health check exists yet. A canary resource or a check added here makes the first one."
-        action={<AddCheck />}
-      />
-    );
-  if (hidePassing)
-    return (
-      <EmptyState
-        title="No data available"
-        text="No check that fails matches. Passing checks are hidden."
-        action={
-          <Button onClick={() => onSearch({ hidePassing: false })}>Show passing checks</Button>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      title="No data available"
-      text="No check matches the search, the labels and the tab."
-      action={
-        <Button onClick={() => onSearch({ ...unfiltered, hidePassing: false })}>
-          Clear the filters
-        </Button>
-      }
-    />
   );
 }

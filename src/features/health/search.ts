@@ -42,6 +42,8 @@ export const healthSearch = v.object({
   hidePassing: flag,
   /** Only checks of this health, whatever hidePassing says. */
   health: oneOf(healthStates),
+  /** Only checks that speak for this component or for what is below it. */
+  component: optionalText,
   groupBy: optionalText,
   tabBy: optionalText,
   tab: optionalText,

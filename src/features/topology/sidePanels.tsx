@@ -147,7 +147,9 @@ export function ChecksPanel({ componentId }: Props) {
               <StatusDot tone={look.tone} label={look.word} />
               <TechIcon name={row.type} />
               <span className={styles["text"]} title={row.name}>
-                <BuiltLink path={`/health?checkId=${encodeURIComponent(row.id)}&timeRange=1h`}>
+                <BuiltLink
+                  path={`/health?checkId=${encodeURIComponent(row.id)}&timeRange=1h&component=${encodeURIComponent(componentId)}&hidePassing=false`}
+                >
                   {row.name}
                 </BuiltLink>
               </span>
