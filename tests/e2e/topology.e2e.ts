@@ -111,6 +111,7 @@ test("says what failed, tries again, and says why nothing is there", async ({ pa
 test("the checks that a card counts are those that the health page shows", async ({ page }) => {
   await page.goto("/topology");
   const line = card(page, "Shop").getByRole("listitem").filter({ hasText: "Health Checks" });
+  await expect(line).toBeVisible();
   const counted = (await line.getByTitle(/^\d+ /).allInnerTexts()).map(parseFloat);
   expect(counted.length).toBeGreaterThan(1);
   await line.getByRole("link", { name: "Health Checks" }).click();
