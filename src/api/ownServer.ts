@@ -35,3 +35,13 @@ export async function askForBuild(): Promise<BuildAnswer> {
   if (script === null) return { state: "none" };
   return script === ownScript() ? { state: "same" } : { state: "newer", script };
 }
+
+/**
+ * Whether the console's own server gives out a file of it, such as a script that the browser could not read.
+ * @param address path or whole address of the file.
+ */
+export const isServed = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );

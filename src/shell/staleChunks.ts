@@ -1,4 +1,4 @@
-import { askForBuild } from "~/api/ownServer";
+import { askForBuild, isServed } from "~/api/ownServer";
 import { notifyText } from "~/components/messages/notify";
 
 /** The router reloads the page by itself for a chunk that fails, unless this key of the chunk is set. */
@@ -32,12 +32,7 @@ const refused = new Map<string, number>();
  * page that is loaded anew can have it. One failure may be that of a connection that just came back.
  */
 async function isRememberedAsMissing(address: string | undefined): Promise<boolean> {
-  if (address === undefined) return false;
-  const isThere = await fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!isThere) return false;
+  if (address === undefined || !(await isServed(address))) return false;
   const times = (refused.get(address) ?? 0) + 1;
   refused.set(address, times);
   return times > 1;
