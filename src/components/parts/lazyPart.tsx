@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { loadUntilThere } from "./missingParts";
-import { whenQuiet } from "./whenQuiet";
+import { whenQuiet, whenSettled } from "./whenQuiet";
 
 interface Options {
   /** False for what few readers ever need: it comes when it is first shown (default true). */
@@ -21,7 +21,7 @@ export function lazyPart<Props>(
 ): LazyExoticComponent<ComponentType<Props>> {
   if (whenIdle) whenQuiet(load);
   return lazy(async () => {
-    if (isPatient) await new Promise<void>((resolve) => whenQuiet(resolve, { isShown: true }));
+    if (isPatient) await whenSettled();
     return { default: await loadUntilThere(load) };
   });
 }

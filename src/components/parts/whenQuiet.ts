@@ -2,7 +2,7 @@
 const SETTLED = 3_000;
 /** Milliseconds without a key, a press or a scroll after which the reader is taken to look, not to act. */
 const QUIET = 1_000;
-/** Milliseconds after which a task that does not end lets the next one start. */
+/** Milliseconds after which a task that does not end lets the next one start, and a browser that never rests is asked all the same. */
 const PATIENCE = 5_000;
 
 type Task = () => unknown;
@@ -16,7 +16,8 @@ const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const idle = () =>
   new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
+    if ("requestIdleCallback" in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: PATIENCE });
     else resolve();
   });
 
@@ -24,7 +25,8 @@ function watchActs(): void {
   const note = () => {
     lastAct = performance.now();
   };
-  for (const type of ["scroll", "wheel", "keydown", "pointerdown"])
+  // No "scroll": pages scroll by themselves as well.
+  for (const type of ["wheel", "touchmove", "keydown", "pointerdown"])
     addEventListener(type, note, { capture: true, passive: true });
 }
 
@@ -53,10 +55,10 @@ async function attempt(task: Task): Promise<void> {
 }
 
 let settled: Promise<void> | undefined;
+const pageSettled = () => (settled ??= untilSettled());
 
 async function run(): Promise<void> {
-  settled ??= untilSettled();
-  await settled;
+  await pageSettled();
   for (let task = waiting.shift(); task; task = waiting.shift()) {
     await untilQuiet();
     await idle();
@@ -69,12 +71,16 @@ async function run(): Promise<void> {
  * Runs the task once the page has settled, the browser has nothing to do and the reader has stopped scrolling, typing
  * and pressing: one after the other, since reading a fetched script takes a slow machine longer than a frame.
  * @param task may return a promise; its failure is its own matter.
- * @param isShown goes before what is only fetched ahead: a place on the page waits for it.
  */
-export function whenQuiet(task: Task, { isShown = false } = {}): void {
-  if (isShown) waiting.unshift(task);
-  else waiting.push(task);
+export function whenQuiet(task: Task): void {
+  waiting.push(task);
   if (isRunning) return;
   isRunning = true;
   void run();
+}
+
+/** Resolves once the page has settled and the browser has nothing to do, whatever the reader does. */
+export async function whenSettled(): Promise<void> {
+  await pageSettled();
+  await idle();
 }
