@@ -95,8 +95,6 @@ async function bench(): Promise<void> {
   if (unknown.length > 0)
     throw new Error(`There is no part ${unknown.join(", ")}; there are ${names.join(", ")}`);
   if (values.against !== undefined) await compareWith(values.against);
-  // The one that the lockfile pins, so that figures of two machines compare; an installed one with its own window
-  // system drawn in software took twice as long for the same page. CHROME chooses another.
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
     executablePath,

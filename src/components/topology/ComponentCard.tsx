@@ -13,7 +13,7 @@ import { Age } from "~/ui/time/Age";
 import styles from "./ComponentCard.module.css";
 import { componentName, componentPath, healthOf } from "./componentFacts";
 import { ShowMore } from "./ShowMore";
-import { StatusLines } from "./StatusLines";
+import { linesAtFirst, StatusLines } from "./StatusLines";
 
 interface Props {
   component: TopologyComponent;
@@ -107,7 +107,7 @@ export function ComponentCard({
       {size === "full" ? (
         <div className={styles["body"]}>
           {later(
-            Math.min(5, component.components?.length ?? 0),
+            Math.min(linesAtFirst, component.components?.length ?? 0),
             LINE,
             <StatusLines component={component} pathOf={pathOf} />,
           )}

@@ -17,7 +17,8 @@ import {
 import { HealthMarks } from "./HealthMarks";
 import { ShowMore } from "./ShowMore";
 
-const shownAtFirst = 5;
+/** So many stand there before the rest is unfolded. */
+export const linesAtFirst = 5;
 /** From more types of insights on a line counts them by severity alone: it has no room for their icons. */
 const typesAtMost = 2;
 
@@ -138,7 +139,7 @@ export function StatusLines({ component, pathOf }: Props) {
   return (
     <div className={styles["column"]}>
       <ul className={styles["lines"]} data-open={isOpen || undefined}>
-        {(isOpen ? lines : lines.slice(0, shownAtFirst)).map((line) => (
+        {(isOpen ? lines : lines.slice(0, linesAtFirst)).map((line) => (
           <li key={line.id} className={styles["line"]}>
             <span className={styles["lineIcon"]}>{line.icon}</span>
             <span className={styles["lineLabel"]} title={line.label}>
@@ -151,7 +152,7 @@ export function StatusLines({ component, pathOf }: Props) {
         ))}
       </ul>
       <ShowMore
-        count={lines.length - shownAtFirst}
+        count={lines.length - linesAtFirst}
         of="lines"
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
