@@ -7,8 +7,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Above this size the best quality costs seconds and saves little. */
-const largeFile = 256 * 1024;
+/**
+ * Above this size (editors, their workers) the best quality costs many seconds and no first screen waits. The files that
+ * every visit waits for lie below: they are 7 % smaller in the best quality.
+ */
+const largeFile = 1024 * 1024;
 
 /** Sizes in bytes of everything that was compressed. */
 export interface Compressed {
