@@ -12,8 +12,13 @@ const listBlocks = inside(
   "lib/(?:health|json|labels|search|text|time)",
   "components/(?:access|catalogTabs|columns|config|crash|errors|gate|help|icons|insight|links|list|page|people|record|recordNames|resource|tags|timeRange)",
 );
+/** How a list changes a record by itself; the forms that do it too come later. */
+const listWrites = "/src/components/(?:conflict/(?:saveRecord|useRecordWrites)|plan/PlanButton)";
 const listPackages =
   "/node_modules/(?:@tanstack/(?!form-core|react-form|devtools|pacer)|@radix-ui|radix-ui|react-remove-scroll|aria-hidden|lucide-react)";
+
+/** What the health page shares with a few others, so that it needs no file of theirs. */
+const healthOwn = `${inside("features/health")}.*\\.css|/src/(?:ui/field/Segmented|ui/chart/(?:HistoryBars|[sS]park)|ui/button/CountButton|ui/time/RefreshRate|lib/time/duration|components/errors/readFault)|/node_modules/@tanstack/(?:react-query|query-core)/`;
 
 /**
  * The console in few, full files, by what is needed together: a cold browser waits for each file, and a hundred small
@@ -24,19 +29,34 @@ export const chunkGroups: Group[] = [
   { name: "framework", tags: ["$initial"], test: /\/node_modules\//, priority: 6 },
   { name: "console", tags: ["$initial"], priority: 5 },
   {
+    // What nearly every list is made of; what only some of them show would hold the others up.
     name: "list",
-    minShareCount: 4,
-    test: new RegExp(`${listBlocks}|${listPackages}`),
+    minShareCount: 26,
+    test: new RegExp(`^(?!.*${inside("lib/json", "ui/text")}).*(?:${listBlocks}|${listPackages})`),
     priority: 4,
   },
   {
-    // What two or three pages share and would each be a file of some hundred bytes, style sheets of the health page too.
+    // What two or three pages share and would each be a file of some hundred bytes.
     name: "parts",
     minShareCount: 2,
     test: new RegExp(
-      `${inside("components/(?:address|list|palette)")}|${inside("features/health")}.*\\.css|/generated/db/reads/|/node_modules/lucide-react/`,
+      `${inside("components/(?:address|list|palette)")}|${healthOwn}|/generated/db/reads/|/node_modules/lucide-react/`,
     ),
     priority: 4,
+  },
+  {
+    name: "blocks",
+    minShareCount: 4,
+    test: new RegExp(`${listBlocks}|${listWrites}|${listPackages}`),
+    priority: 3,
+  },
+  {
+    name: "jobs",
+    minShareCount: 3,
+    test: new RegExp(
+      `${inside("components/(?:jobs|types)", "lib/(?:jobs|wire)")}|/generated/schemas/index`,
+    ),
+    priority: 3,
   },
   {
     name: "form",
@@ -49,7 +69,7 @@ export const chunkGroups: Group[] = [
   {
     name: "documents",
     minShareCount: 2,
-    test: new RegExp(`/node_modules/(?:yaml|diff)/|${inside("lib/(?:wire|yaml)")}`),
+    test: /\/node_modules\/(?:yaml|diff)\//,
     priority: 2,
   },
   {
@@ -57,8 +77,8 @@ export const chunkGroups: Group[] = [
     minShareCount: 4,
     test: new RegExp(
       inside(
-        "components/(?:jobs|monaco|recordEditor|schemaForm|settingsTables|spec|typedSpec)",
-        "features/records",
+        "components/(?:monaco|recordEditor|schemaForm|settingsTables|spec|typedSpec)",
+        "lib/yaml",
       ),
     ),
     priority: 1,
