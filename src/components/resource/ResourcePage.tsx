@@ -112,12 +112,13 @@ function Page<Schema extends ListSchema, Row>({
       rowHref={rowHref}
       onOpen={follow}
     >
-      {Editor && isAdding ? <Editor onClose={close} /> : null}
-      {Editor && open.id !== undefined && !isAdding ? (
-        <Editor key={open.id} id={open.id} onClose={close} />
-      ) : null}
-      {Dialogs ? (
-        <Suspense fallback={null}>
+      {/* What opens over a list is mostly a form, in a script of its own. */}
+      <Suspense fallback={null}>
+        {Editor && isAdding ? <Editor onClose={close} /> : null}
+        {Editor && open.id !== undefined && !isAdding ? (
+          <Editor key={open.id} id={open.id} onClose={close} />
+        ) : null}
+        {Dialogs ? (
           <Dialogs
             search={search}
             onSearch={onSearch}
@@ -125,8 +126,8 @@ function Page<Schema extends ListSchema, Row>({
             query={query}
             onClose={close}
           />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </Suspense>
       {children}
     </ListPage>
   );

@@ -1,9 +1,9 @@
 import type { AgentListEntry } from "~generated/db/reads";
 import { textCell } from "~/components/columns/columns";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { resource } from "~/components/resource/resource";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { DateTime } from "~/ui/time/Age";
-import { AgentDialogs } from "./AgentDialogs";
 import { AgentStatus } from "./AgentStatus";
 import { agentList } from "./list";
 
@@ -22,6 +22,8 @@ const count = (
   phone: "hidden",
   cell: (agent) => figure(agent)?.toLocaleString("en") ?? null,
 });
+
+const AgentDialogs = lazyPart(async () => (await import("./AgentDialogs")).AgentDialogs);
 
 /** Settings → Agents: remote instances that push what they see to this one. */
 export const agents = resource(agentList, {
@@ -65,5 +67,6 @@ export const agents = resource(agentList, {
   ],
   adding: { addAgent: true },
   closed: { id: undefined, addAgent: undefined },
-  Dialogs: AgentDialogs,
+  Dialogs: (props) =>
+    props.search.addAgent || props.search.id !== undefined ? <AgentDialogs {...props} /> : null,
 });

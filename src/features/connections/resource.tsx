@@ -1,13 +1,17 @@
 import { notifyText } from "~/components/messages/notify";
 import { typeLabel } from "~/components/types/TypePicker";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { resource } from "~/components/resource/resource";
 import { CopyButton } from "~/ui/button/CopyButton";
 import { PickOne } from "~/ui/field/PickOne";
-import { ConnectionDialogs } from "./ConnectionDialogs";
 import { connectionUrl } from "./connectionPayload";
 import { connectionType, connectionTypes } from "./connectionTypes";
 import { connectionList } from "./list";
 import { noDialog, picking } from "./search";
+
+const ConnectionDialogs = lazyPart(
+  async () => (await import("./ConnectionDialogs")).ConnectionDialogs,
+);
 
 const typeOptions = [
   { value: "", label: "All" },
@@ -65,5 +69,8 @@ export const connections = resource(connectionList, {
   unfiltered: { type: undefined },
   adding: { add: picking },
   closed: noDialog,
-  Dialogs: ConnectionDialogs,
+  Dialogs: (props) =>
+    props.search.add !== undefined || props.search.id !== undefined ? (
+      <ConnectionDialogs {...props} />
+    ) : null,
 });

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getPropertiesOptions } from "~generated/properties/@tanstack/react-query.gen";
 import { createPropertyRow } from "~generated/access";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { resource } from "~/components/resource/resource";
 import { flagColumns } from "./flagColumns";
-import { FlagDialog } from "./FlagDialog";
 import { type Flag, mergeFlags, withUnset } from "./flagModel";
 import { flagList, storedOptions } from "./list";
 import { localReason } from "./localReason";
@@ -25,6 +25,8 @@ function useFlagRows() {
     refetch: () => Promise.all([properties.refetch(), stored.refetch()]),
   };
 }
+
+const FlagDialog = lazyPart(async () => (await import("./FlagDialog")).FlagDialog);
 
 /** Settings → Feature Flags. */
 export const featureFlags = resource(flagList, {

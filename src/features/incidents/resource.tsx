@@ -13,11 +13,11 @@ import type { ListHeaderProps } from "~/components/list/ListPage";
 import { listOrder } from "~/components/list/useListState";
 import { PageHeader } from "~/components/page/PageHeader";
 import { textCell } from "~/components/columns/columns";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { resource } from "~/components/resource/resource";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
 import { usePresentMinute } from "~/ui/time/presentMinute";
-import { CreateIncident } from "./CreateIncident";
 import { filtersOf, incidentList } from "./list";
 import { IncidentCounts } from "./IncidentCounts";
 import { IncidentFilters } from "./IncidentFilters";
@@ -112,6 +112,8 @@ function useIncidents(search: IncidentsSearch) {
   });
   return component === undefined ? all : some;
 }
+
+const CreateIncident = lazyPart(async () => (await import("./CreateIncident")).CreateIncident);
 
 /** The incidents (facts 1.2). */
 export const incidents = resource(incidentList, {

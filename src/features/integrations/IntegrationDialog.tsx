@@ -1,15 +1,18 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { ArrowLeft } from "lucide-react";
 import { useAccess } from "~/api/access";
 import { whyNot } from "~/components/access/whyNot";
+import { lazyPart } from "~/components/parts/lazyPart";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { Button } from "~/ui/button/Button";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { EmptyState } from "~/ui/feedback/EmptyState";
-import { ChartForm } from "./ChartForm";
+import { Skeleton } from "~/ui/feedback/Skeleton";
 import { chartOptions, directOptions } from "./integrationOptions";
 import { IntegrationTiles } from "./IntegrationTiles";
 import { tiles, type IntegrationSearch } from "./search";
+
+const ChartForm = lazyPart(async () => (await import("./ChartForm")).ChartForm);
 
 /** What a form inside of the dialog leads to. */
 interface FormActions {
@@ -56,20 +59,22 @@ export function IntegrationDialog({ search, onSearch, renderRecord }: Props) {
         )
       }
     >
-      {refusal !== undefined ? (
-        <EmptyState title="You cannot add this" text={refusal} />
-      ) : chart ? (
-        <ChartForm
-          key={chart.id}
-          id={chart.id}
-          output={search.output ?? "flux"}
-          onOutput={(output) => onSearch({ output: output === "flux" ? undefined : output })}
-        />
-      ) : direct ? (
-        renderRecord(direct.id === "topology" ? "topologies" : "logging_backends", actions)
-      ) : (
-        <IntegrationTiles onPick={(add) => onSearch({ add }, { push: true })} />
-      )}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {refusal !== undefined ? (
+          <EmptyState title="You cannot add this" text={refusal} />
+        ) : chart ? (
+          <ChartForm
+            key={chart.id}
+            id={chart.id}
+            output={search.output ?? "flux"}
+            onOutput={(output) => onSearch({ output: output === "flux" ? undefined : output })}
+          />
+        ) : direct ? (
+          renderRecord(direct.id === "topology" ? "topologies" : "logging_backends", actions)
+        ) : (
+          <IntegrationTiles onPick={(add) => onSearch({ add }, { push: true })} />
+        )}
+      </Suspense>
     </Dialog>
   );
 }

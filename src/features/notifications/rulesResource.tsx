@@ -1,6 +1,7 @@
 import type { NotificationRuleEntry } from "~generated/db/reads";
 import type { ListHeaderProps } from "~/components/list/ListPage";
 import { textCell } from "~/components/columns/columns";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { resource, type AddressProps } from "~/components/resource/resource";
 import { formatAge, formatSpan } from "~/lib/time/age";
 import { formatDuration } from "~/lib/time/duration";
@@ -8,7 +9,6 @@ import { Badge } from "~/ui/feedback/Badge";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { NotificationTabs } from "./NotificationTabs";
 import styles from "./notifications.module.css";
-import { NewRuleDialog, RuleDialog } from "./RuleDialog";
 import { RuleRecipient } from "./RuleRecipient";
 import { ruleList, type RulesSearch } from "./rules";
 
@@ -24,6 +24,10 @@ function failure({ last_failed_at: at, most_common_error: error }: NotificationR
   if (!error) return undefined;
   return at ? `${formatAge(at)} ago: ${error}` : error;
 }
+
+const loadDialogs = () => import("./RuleDialog");
+const NewRuleDialog = lazyPart(async () => (await loadDialogs()).NewRuleDialog);
+const RuleDialog = lazyPart(async () => (await loadDialogs()).RuleDialog);
 
 function Dialogs({ search, onClose }: AddressProps<RulesSearch> & { onClose: () => void }) {
   if (search.add === true) return <NewRuleDialog onClose={onClose} />;

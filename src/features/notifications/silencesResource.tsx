@@ -1,3 +1,4 @@
+import { lazyPart } from "~/components/parts/lazyPart";
 import { resource } from "~/components/resource/resource";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { textCell } from "~/components/columns/columns";
@@ -7,7 +8,6 @@ import type { ListHeaderProps } from "~/components/list/ListPage";
 import { DateTime } from "~/ui/time/Age";
 import { useNow } from "~/ui/time/now";
 import { NotificationTabs } from "./NotificationTabs";
-import { SilenceDialogs } from "./SilenceDialogs";
 import { silenceList, type silencesSearch } from "./silences";
 import { useSilenceRows, type SilenceRow } from "./useSilenceRows";
 import { SilenceTarget } from "./SilenceTarget";
@@ -45,6 +45,8 @@ function SilencedCount({
     </BuiltLink>
   );
 }
+
+const SilenceDialogs = lazyPart(async () => (await import("./SilenceDialogs")).SilenceDialogs);
 
 /** Silences: what stays quiet, and until when (facts 5.8). */
 export const silences = resource<typeof silencesSearch, SilenceRow>(silenceList, {
@@ -107,5 +109,8 @@ export const silences = resource<typeof silencesSearch, SilenceRow>(silenceList,
     "createdBy",
   ],
   Header,
-  Dialogs: SilenceDialogs,
+  Dialogs: ({ search, onClose }) =>
+    search.add || search.id !== undefined ? (
+      <SilenceDialogs search={search} onClose={onClose} />
+    ) : null,
 });

@@ -1,12 +1,13 @@
 import { isRowLink, permissionColumns } from "~/components/permissions/permissionColumns";
-import {
-  EditPermissionDialog,
-  NewPermissionDialog,
-} from "~/components/permissions/PermissionPanel";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { resource } from "~/components/resource/resource";
 import { permissionList } from "./list";
 import { PermissionFilters } from "./PermissionFilters";
 import { noFilters, presetOf } from "./search";
+
+const loadDialogs = () => import("~/components/permissions/PermissionPanel");
+const EditPermissionDialog = lazyPart(async () => (await loadDialogs()).EditPermissionDialog);
+const NewPermissionDialog = lazyPart(async () => (await loadDialogs()).NewPermissionDialog);
 
 /** The permissions: who may, or may not, do what on which resource (spec 3 §2 "Permission dialog and list"). */
 export const permissions = resource(permissionList, {

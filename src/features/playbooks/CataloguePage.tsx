@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CirclePlay, LayoutGrid, List, Plus } from "lucide-react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { createPlaybook } from "~generated/access";
 import { playbookNamesOptions, playbookRunOutcomesOptions } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { AccessGate } from "~/components/gate/AccessGate";
 import { QueryError } from "~/components/errors/QueryError";
 import { PageHeader } from "~/components/page/PageHeader";
-import { RunDialog } from "~/components/playbookRun/RunDialog";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
@@ -19,6 +18,7 @@ import { FilterBar } from "~/ui/layout/FilterBar";
 import { PlaybookCard } from "./PlaybookCard";
 import { PlaybookTabs } from "./PlaybookTabs";
 import { categoriesOf, groupsOf, lastRuns } from "./catalogueModel";
+import { RunDialog } from "./lazyRunDialog";
 import { startIn } from "./runsFilters";
 import type { CatalogueSearch } from "./search";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
@@ -120,11 +120,13 @@ export function CataloguePage({ search, onSearch }: Props) {
         ))
       )}
       {search.run !== undefined && (
-        <RunDialog
-          playbookId={search.run}
-          start={startIn(search)}
-          onClose={() => onSearch({ run: undefined })}
-        />
+        <Suspense fallback={null}>
+          <RunDialog
+            playbookId={search.run}
+            start={startIn(search)}
+            onClose={() => onSearch({ run: undefined })}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChartColumn, CirclePlay, Pencil } from "lucide-react";
+import { Suspense } from "react";
 import { playbookNamesOptions } from "~generated/db/reads";
 import { updatePlaybook } from "~generated/access";
 import { FilterBoundary } from "~/components/crash/FilterBoundary";
@@ -8,7 +9,6 @@ import { useAccess } from "~/api/access";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { PageHeader } from "~/components/page/PageHeader";
 import { usePlaybookRights } from "~/components/playbookRights/playbookRights";
-import { RunDialog } from "~/components/playbookRun/RunDialog";
 import { RunsTable, useRuns } from "~/components/playbookRuns/RunsTable";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { Button } from "~/ui/button/Button";
@@ -18,6 +18,7 @@ import { usePresentMinute } from "~/ui/time/presentMinute";
 import { PlaybookTabs } from "./PlaybookTabs";
 import { RunCharts } from "./RunCharts";
 import { RunsFilters } from "./RunsFilters";
+import { RunDialog } from "./lazyRunDialog";
 import { startIn, runsParams } from "./runsFilters";
 import type { RunsSearch } from "./search";
 import styles from "./runs.module.css";
@@ -69,11 +70,13 @@ export function RunsPage({ search, onSearch }: Props) {
         />
       </div>
       {search.run === true && search.playbook && (
-        <RunDialog
-          playbookId={search.playbook}
-          start={startIn(search)}
-          onClose={() => onSearch({ run: undefined })}
-        />
+        <Suspense fallback={null}>
+          <RunDialog
+            playbookId={search.playbook}
+            start={startIn(search)}
+            onClose={() => onSearch({ run: undefined })}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
+import { lazyPart } from "~/components/parts/lazyPart";
 import { resource } from "~/components/resource/resource";
 import { scopeList } from "./list";
-import { ScopeDialog } from "./ScopeDialogs";
 import { countTargets, targetCount } from "./scopeModel";
 
 /** The scopes: named sets of targets that permissions can be limited to (spec 1 §2 "Scopes page"). */
@@ -22,5 +22,5 @@ export const scopes = resource(scopeList, {
     "updated",
     "createdBy",
   ],
-  Editor: ScopeDialog,
+  Editor: lazyPart(async () => (await import("./ScopeDialogs")).ScopeDialog),
 });
