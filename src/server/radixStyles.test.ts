@@ -16,6 +16,8 @@ describe("isDrawn", () => {
     [".rt-Button .rt-Callout", false],
     [".rt-ButtonGroup", false],
     [String.raw`.xs\:rt-r-size-2`, false],
+    [".-rt-r-size-2", true],
+    [String.raw`.xs\:-rt-r-size-2`, false],
     [String.raw`.rt-Button:where(.xs\:rt-r-size-2)`, false],
     [":is(.rt-Callout, .rt-Table) .rt-Button", false],
   ])("%s: %s", (selector, expected) => expect(isDrawn(selector, isUsed)).toBe(expected));
@@ -47,5 +49,30 @@ describe("radixStyles", () => {
     expect(file("components.css")).toContain(".rt-AvatarRoot");
     expect(css).not.toContain(".rt-AvatarRoot");
     expect(css).not.toContain(String.raw`.md\:rt-`);
+  });
+
+  it("leaves out distances and looks that nothing names, but not what a component has by itself", () => {
+    const css = packed("components.css") + packed("utilities.css");
+    expect(file("utilities.css")).toContain(".-rt-r-mt-1");
+    expect(css).not.toMatch(/\.-?rt-r-m[xytrbl]?\b/);
+    expect(css).toContain(".rt-r-pt-2");
+    expect(file("components.css")).toMatch(/rt-BaseButton:where\(\.rt-variant-classic\)/);
+    expect(css).not.toMatch(/rt-BaseButton:where\(\.rt-variant-classic\)/);
+    expect(css).toMatch(/rt-Kbd:where\(\.rt-variant-classic\)/);
+    expect(css).toMatch(/rt-BaseButton:where\(\.rt-variant-solid\)/);
+  });
+
+  it("keeps the colours whose scale is there, in one set", () => {
+    const scale = ":root { --indigo-9: #3e63dd; }";
+    const css = postcss([radixStyles("src", "node_modules/@radix-ui/themes")]).process(
+      scale + file("tokens/base.css") + file("tokens/colors/indigo.css"),
+      { from: undefined },
+    ).css;
+    for (const kept of ["indigo", "gray"])
+      expect(css).toMatch(new RegExp(`data-accent-color=["']?${kept}`));
+    expect(file("tokens/base.css")).toMatch(/data-accent-color=["']?pink/);
+    expect(css).not.toMatch(/data-accent-color=["']?pink/);
+    expect(file("tokens/colors/indigo.css")).toContain("display-p3");
+    expect(css).not.toContain("display-p3");
   });
 });
