@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { loadUntilThere } from "./missingParts";
-import { whenQuiet, whenSettled } from "./whenQuiet";
+import { page } from "./whenQuiet";
 
 interface Options {
   /** False for what few readers ever need: it comes when it is first shown (default true). */
@@ -19,9 +19,9 @@ export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   { isPatient = false, whenIdle = !isPatient }: Options = {},
 ): LazyExoticComponent<ComponentType<Props>> {
-  if (whenIdle) whenQuiet(load);
+  if (whenIdle) page.whenQuiet(load);
   return lazy(async () => {
-    if (isPatient) await whenSettled();
+    if (isPatient) await page.whenSettled();
     return { default: await loadUntilThere(load) };
   });
 }

@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { quietPage } from "./whenQuiet";
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers();
-});
-afterEach(() => vi.useRealTimers());
-
-const freshQueue = async () => (await import("./whenQuiet")).whenQuiet;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it("waits until the page has settled", async () => {
-  const whenQuiet = await freshQueue();
+  const { whenQuiet } = quietPage();
   const task = vi.fn();
   whenQuiet(task);
   await vi.advanceTimersByTimeAsync(2_900);
@@ -19,7 +15,7 @@ it("waits until the page has settled", async () => {
 });
 
 it("waits while the reader scrolls, types or presses", async () => {
-  const whenQuiet = await freshQueue();
+  const { whenQuiet } = quietPage();
   const task = vi.fn();
   whenQuiet(task);
   await vi.advanceTimersByTimeAsync(2_500);
@@ -33,7 +29,7 @@ it("waits while the reader scrolls, types or presses", async () => {
 });
 
 it("starts one after the other, and outlives failures", async () => {
-  const whenQuiet = await freshQueue();
+  const { whenQuiet } = quietPage();
   const started: string[] = [];
   let arrive = () => {};
   whenQuiet(() => {
@@ -55,7 +51,7 @@ it("starts one after the other, and outlives failures", async () => {
 });
 
 it("goes on after one that never ends", async () => {
-  const whenQuiet = await freshQueue();
+  const { whenQuiet } = quietPage();
   const task = vi.fn();
   whenQuiet(() => new Promise(() => {}));
   whenQuiet(task);
@@ -64,7 +60,7 @@ it("goes on after one that never ends", async () => {
 });
 
 it("lets what has a place on the page come although the reader goes on", async () => {
-  const { whenSettled } = await import("./whenQuiet");
+  const { whenSettled } = quietPage();
   const come = vi.fn();
   void whenSettled().then(come);
   for (let step = 0; step < 5; step += 1) {
