@@ -23,12 +23,11 @@ const doubles = import.meta.glob<Readonly<Record<string, unknown>>>("../../gener
  * A made-up answer to every operation of the contract: orval writes a list of them for each tag.
  * Guarantee: whatever it calls `get…Mock`, and not `…ResponseMock`, gives such a list.
  */
-const everything = (): HttpHandler[] =>
-  Object.values(doubles).flatMap((module) =>
-    Object.entries(module).flatMap(([name, make]) =>
-      /^get(?!\w*Response\w*Mock$)\w+Mock$/.test(name) ? (make as () => HttpHandler[])() : [],
-    ),
-  );
+const everything: readonly HttpHandler[] = Object.values(doubles).flatMap((module) =>
+  Object.entries(module).flatMap(([name, make]) =>
+    /^get(?!\w*Response\w*Mock$)\w+Mock$/.test(name) ? (make as () => HttpHandler[])() : [],
+  ),
+);
 
 export type RowCount = "empty" | "one" | "many";
 
@@ -87,7 +86,7 @@ export function backend(
       const range = rows.length === 0 ? "*/0" : `0-${rows.length - 1}/${rows.length}`;
       return HttpResponse.json(rows, { headers: { "content-range": range } });
     }),
-    ...everything(),
+    ...everything,
   ];
 }
 
