@@ -7,6 +7,18 @@ const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.
 const sharedWorkers = { environment: "node", pool: "threads", isolate: false } as const;
 
 /**
+ * Screens share a worker too, and `tests/screens/newVisit.ts` begins each test with an empty memory. Pages come and go
+ * by the hundred, so rubbish is collected in larger pieces, which only a process can be told, no thread.
+ */
+const drawsScreens = {
+  environment: "./tests/screens/domEnvironment.ts",
+  setupFiles: ["plainEditor", "newVisit"].map((name) => `./tests/screens/${name}.ts`),
+  pool: "forks" as const,
+  isolate: false,
+  execArgv: ["--max-semi-space-size=64"],
+};
+
+/**
  * Unit and contract tests run in Node. Tests of whole screens (`*.ui.test.tsx`) run in Node with a document that is no
  * browser's; what needs a real page runs in Chromium through Playwright (tests/e2e). What starts whole servers or takes
  * seconds by its nature is slow (`*.slow.test.ts`): CI runs it, `npm run check` does not.
@@ -43,8 +55,8 @@ export default defineConfig({
         test: {
           name: "screens",
           include: ["{src,tests}/**/*.ui.test.tsx"],
-          environment: "./tests/screens/domEnvironment.ts",
           testTimeout: 40_000,
+          ...drawsScreens,
         },
       },
     ],
