@@ -7,12 +7,15 @@ const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.
 const sharedWorkers = { environment: "node", pool: "threads", isolate: false } as const;
 
 /**
- * Screens share a worker too, and `tests/screens/newVisit.ts` begins each test with an empty memory. Pages come and go
- * by the hundred, so rubbish is collected in larger pieces, which only a process can be told, no thread.
+ * Screens are drawn by the React that ships: what that of developers notes for its warnings took half of the time. Pages
+ * come and go by the hundred, so rubbish is collected in larger pieces, which only a process can be told, no thread.
  */
 const drawsScreens = {
   environment: "./tests/screens/domEnvironment.ts",
-  setupFiles: ["plainEditor", "newVisit"].map((name) => `./tests/screens/${name}.ts`),
+  setupFiles: ["shippedReact", "plainEditor", "newVisit"].map(
+    (name) => `./tests/screens/${name}.ts`,
+  ),
+  env: { NODE_ENV: "production" },
   pool: "forks" as const,
   isolate: false,
   execArgv: ["--max-semi-space-size=64"],
@@ -52,6 +55,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { development: false } },
         test: {
           name: "screens",
           include: ["{src,tests}/**/*.ui.test.tsx"],
