@@ -13,6 +13,10 @@ export interface OpenOptions {
   onProgress?: (line: string) => void;
   /** A data directory to start from, seeded or not; else the tables alone. */
   template?: Uint8Array;
+  /** The file that the database's thread runs, where it is not the usual one. */
+  workerUrl?: URL;
+  /** Postgres itself, compiled already. */
+  wasm?: WebAssembly.Module;
 }
 
 /** A database that is ready to be used, and what it takes to share it. */
@@ -84,7 +88,8 @@ async function openFolder(
   };
   const rest = {
     template: options.template ?? (await template()),
-    workerUrl: isSource ? sourceWorkerUrl : new URL("./worker.js", import.meta.url),
+    workerUrl:
+      options.workerUrl ?? (isSource ? sourceWorkerUrl : new URL("./worker.js", import.meta.url)),
     deadlineMs: DEADLINE_MS,
     mayBeLong: () => isFilling,
   };

@@ -3,14 +3,15 @@ import { entriesOf } from "./checks/entries";
 import { syncCanaries, loadCanaries, listDigests } from "./checks/sync";
 import type { Database } from "./db/driver";
 import { people, roles, systemPersonId } from "./db/people";
-import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { openPglite } from "./db/pglite";
+import { testWorkerUrl } from "./db/testWorker";
 import { rebase, seed } from "./seed";
 import { edgeAgentId, seedCanaries, seedChecks } from "./db/seedIds";
 import { cachedTemplate } from "./db/template";
 
 const baseUrl = "http://127.0.0.1:5150";
 const open = async () =>
-  openPglite({ dataDir: "memory", workerUrl: sourceWorkerUrl, template: await cachedTemplate() });
+  openPglite({ dataDir: "memory", workerUrl: testWorkerUrl, template: await cachedTemplate() });
 
 async function one<Value>(db: Database, sql: string, params: readonly unknown[] = []) {
   const [row] = await db.query<{ value: Value }>(sql, params);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { listDigests } from "./checks/sync";
 import type { Database } from "./db/driver";
 import { largeCounts } from "./db/large";
-import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { openPglite } from "./db/pglite";
+import { testWorkerUrl } from "./db/testWorker";
 import { cachedTemplate } from "./db/template";
 import { seed } from "./seed";
 
@@ -14,7 +15,7 @@ const countOf = async (db: Database, sql: string) => {
 test("the large seed holds thousands, pauses them, and sums them all up", async () => {
   const db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
   await seed(db, { baseUrl: "http://127.0.0.1:5150", scale: "large" });

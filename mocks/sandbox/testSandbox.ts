@@ -9,11 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
+import { gunzipSync } from "node:zlib";
 import type { Database } from "./db/driver";
-import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { openPglite } from "./db/pglite";
+import { testWorkerUrl } from "./db/testWorker";
 import { cachedTemplate } from "./db/template";
 import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox";
 import { seed } from "./seed";
@@ -34,7 +36,7 @@ function sourceHash(): string {
 
 async function build(): Promise<Uint8Array> {
   const template = await cachedTemplate(CACHE);
-  const db = await openPglite({ dataDir: "memory", workerUrl: sourceWorkerUrl, template });
+  const db = await openPglite({ dataDir: "memory", workerUrl: testWorkerUrl, template });
   await seed(db, { baseUrl: "http://127.0.0.1:3000", scale: "normal" });
   const dump = await db.dump();
   await db.close();
@@ -56,25 +58,38 @@ function store(file: string, template: Uint8Array): void {
 async function ready(): Promise<Uint8Array> {
   const file = join(CACHE, `${NAME}${sourceHash()}.tar.gz`);
   if (existsSync(file) && Date.now() - statSync(file).mtimeMs < MAX_AGE_MS)
-    return new Uint8Array(readFileSync(file));
+    return gunzipSync(readFileSync(file));
   const template = await build();
   store(file, template);
-  return template;
+  return gunzipSync(template);
 }
 
 let template: Promise<Uint8Array> | undefined;
 
-/** A data directory with the normal seed: made once per change of the sources, then only copied. */
+/**
+ * A data directory with the normal seed: made once per change of the sources, then only copied. Unpacked once, not by
+ * every database that starts from it.
+ */
 export function seededTemplate(): Promise<Uint8Array> {
   template ??= ready();
   return template;
+}
+
+let postgres: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once: what one thread makes faster while it runs, the next one has from its start. */
+function compiledPostgres(): Promise<WebAssembly.Module> {
+  const beside = fileURLToPath(import.meta.resolve("@electric-sql/pglite"));
+  postgres ??= WebAssembly.compile(readFileSync(join(dirname(beside), "pglite.wasm")));
+  return postgres;
 }
 
 /** A seeded database in memory, for tests of what stands on one. */
 export const openSeeded = async (): Promise<Database> =>
   openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
+    wasm: await compiledPostgres(),
     template: await seededTemplate(),
   });
 
@@ -96,5 +111,7 @@ export const startTestSandbox = async (
     runChecks: false,
     background: false,
     template: await seededTemplate(),
+    workerUrl: testWorkerUrl,
+    wasm: await compiledPostgres(),
     ...options,
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { relations } from "~generated/db/relations";
 import type { Database } from "~mocks/sandbox/db/driver";
-import { openPglite, sourceWorkerUrl } from "~mocks/sandbox/db/pglite";
+import { openPglite } from "~mocks/sandbox/db/pglite";
+import { testWorkerUrl } from "~mocks/sandbox/db/testWorker";
 import { cachedTemplate } from "~mocks/sandbox/db/template";
 
 interface ColumnRow {
@@ -17,7 +18,7 @@ let columns: ColumnRow[];
 beforeAll(async () => {
   db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
   columns = await db.query<ColumnRow>(`

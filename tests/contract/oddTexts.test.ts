@@ -8,7 +8,8 @@ import { catalogWhere } from "~/features/catalog/where";
 import { summaryQuery } from "~/features/catalog/summary";
 import { formatTagFilters, type TagFilter } from "~/lib/labels/tagFilters";
 import { formatTriState } from "~/lib/labels/triState";
-import { openPglite, sourceWorkerUrl } from "~mocks/sandbox/db/pglite";
+import { openPglite } from "~mocks/sandbox/db/pglite";
+import { testWorkerUrl } from "~mocks/sandbox/db/testWorker";
 import { seedConfigs } from "~mocks/sandbox/db/seedIds";
 import { seededTemplate, startTestSandbox } from "~mocks/sandbox/testSandbox";
 import type { Sandbox } from "~mocks/sandbox/sandbox";
@@ -61,7 +62,7 @@ const texts = [
 beforeAll(async () => {
   const db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await seededTemplate(),
   });
   await db.query(

@@ -1,6 +1,7 @@
 import { relations } from "~generated/db/relations";
 import type { Database } from "~mocks/sandbox/db/driver";
-import { openPglite, sourceWorkerUrl } from "~mocks/sandbox/db/pglite";
+import { openPglite } from "~mocks/sandbox/db/pglite";
+import { testWorkerUrl } from "~mocks/sandbox/db/testWorker";
 import { cachedTemplate } from "~mocks/sandbox/db/template";
 import type { Catalog, Column, Relation } from "~mocks/sandbox/postgrest/catalog";
 import type { Functions } from "~mocks/sandbox/postgrest/functions";
@@ -175,7 +176,7 @@ const STATEMENTS = [
 export async function openFixture(): Promise<Database> {
   const db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
   await fillFixture(db);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../db/driver";
-import { openPglite, sourceWorkerUrl } from "../db/pglite";
+import { openPglite } from "../db/pglite";
+import { testWorkerUrl } from "../db/testWorker";
 import { cachedTemplate } from "../db/template";
 import { recordResult, trimHistory } from "./record";
 import { syncCanary } from "./sync";
@@ -11,7 +12,7 @@ let db: Database;
 beforeAll(async () => {
   db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
 });

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../db/driver";
-import { openPglite, sourceWorkerUrl } from "../db/pglite";
+import { openPglite } from "../db/pglite";
+import { testWorkerUrl } from "../db/testWorker";
 import { cachedTemplate } from "../db/template";
 import { startScheduler, type Scheduler, type SchedulerOptions } from "./scheduler";
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}/`;
   db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPglite, sourceWorkerUrl, type PgliteDatabase } from "./pglite";
+import { openPglite, type PgliteDatabase } from "./pglite";
+import { testWorkerUrl } from "./testWorker";
 import { cachedTemplate } from "./template";
 
 /** A statement that keeps the thread for longer than any test waits. */
@@ -13,7 +14,7 @@ let db: PgliteDatabase;
 beforeAll(async () => {
   db = await openPglite({
     dataDir,
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
     deadlineMs: 2_000,
   });

@@ -14,8 +14,10 @@ export interface PgliteOptions {
    * URL of the built worker, which must be an entry of its own beside the server (PGlite itself stays in node_modules).
    */
   workerUrl: URL;
-  /** A data directory from `buildTemplate`; used when the folder holds no database yet. */
+  /** A data directory from `buildTemplate`, gzipped or unpacked; used when the folder holds no database yet. */
   template?: Uint8Array | undefined;
+  /** Postgres itself, compiled already, for a process that opens many. */
+  wasm?: WebAssembly.Module | undefined;
   /**
    * Milliseconds that a statement may keep the thread; after that it and whatever waits behind it is refused with 57014,
    * and a new thread goes on with the data of the folder (in memory with the template: there is nothing else). Without
@@ -59,7 +61,7 @@ function startWorker(workerUrl: URL, setup: WorkerSetup): Worker {
  * @throws Error when the data directory cannot be opened.
  */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
-  const { dataDir, template, workerUrl, deadlineMs, mayBeLong } = options;
+  const { dataDir, template, workerUrl, wasm, deadlineMs, mayBeLong } = options;
   const inMemory = dataDir === "memory";
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const talk = new Conversation(
@@ -68,6 +70,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       return startWorker(workerUrl, {
         dataDir: inMemory ? null : dataDir,
         template: needsTemplate ? (template ?? null) : null,
+        wasm: wasm ?? null,
       });
     },
     deadlineMs,

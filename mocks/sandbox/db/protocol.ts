@@ -4,8 +4,10 @@
 export interface WorkerSetup {
   /** A folder, or null for a database in memory. */
   dataDir: string | null;
-  /** A gzipped data directory to start from; null opens what the folder holds (or runs initdb). */
+  /** A data directory to start from, as a tar that may be gzipped; null opens what the folder holds (or runs initdb). */
   template: Uint8Array | null;
+  /** Postgres itself, compiled already; null has the thread compile it. */
+  wasm: WebAssembly.Module | null;
 }
 
 export type Command =

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./driver";
-import { openPglite, sourceWorkerUrl } from "./pglite";
+import { openPglite } from "./pglite";
+import { testWorkerUrl } from "./testWorker";
 import { systemPersonId } from "./people";
 import { localAgentId } from "./seedIds";
 import { cachedTemplate } from "./template";
@@ -11,7 +12,7 @@ let db: Database;
 beforeAll(async () => {
   db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./driver";
-import { openPglite, sourceWorkerUrl } from "./pglite";
+import { openPglite } from "./pglite";
+import { testWorkerUrl } from "./testWorker";
 import { systemPersonId as created_by } from "./people";
 import { cachedTemplate } from "./template";
 
@@ -10,7 +11,7 @@ let db: Database;
 beforeAll(async () => {
   db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
 });

@@ -35,16 +35,22 @@ function wireError(error: unknown): WireError {
   return { code: text(code), message: error.message, details: text(detail), hint: text(hint) };
 }
 
+/** By the two bytes that begin every gzip file. */
+const isGzip = (template: Uint8Array) => template[0] === 0x1f && template[1] === 0x8b;
+
 function openDatabase(): Promise<PGlite> {
   const options = { ...encodeParameters, ...decodeValues };
   const loadDataDir = setup.template
-    ? new Blob([new Uint8Array(setup.template)], { type: "application/gzip" })
+    ? new Blob([new Uint8Array(setup.template)], {
+        type: isGzip(setup.template) ? "application/gzip" : "application/x-tar",
+      })
     : undefined;
   const dataDir = setup.dataDir ?? undefined;
   return PGlite.create({
     ...options,
     ...(dataDir ? { dataDir } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
+    ...(setup.wasm ? { pgliteWasmModule: setup.wasm } : {}),
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "../db/driver";
-import { openPglite, sourceWorkerUrl } from "../db/pglite";
+import { openPglite } from "../db/pglite";
+import { testWorkerUrl } from "../db/testWorker";
 import { cachedTemplate } from "../db/template";
 import type { Host } from "../host";
 import { startDispatcher, type Dispatcher } from "./dispatcher";
@@ -12,7 +13,7 @@ let dispatcher: Dispatcher | undefined;
 beforeAll(async () => {
   db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
 });

@@ -5,7 +5,8 @@ import type {
   NotificationRuleTrial,
 } from "~generated/notification/types.gen";
 import type { Database } from "../db/driver";
-import { openPglite, sourceWorkerUrl } from "../db/pglite";
+import { openPglite } from "../db/pglite";
+import { testWorkerUrl } from "../db/testWorker";
 import { cachedTemplate } from "../db/template";
 import { dryRun } from "./dryRun";
 import { previewMessage } from "./previewMessage";
@@ -28,7 +29,7 @@ async function addItem(name: string, type: string): Promise<string> {
 beforeAll(async () => {
   db = await openPglite({
     dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
+    workerUrl: testWorkerUrl,
     template: await cachedTemplate(),
   });
   item = await addItem("web", "Kubernetes::Pod");
