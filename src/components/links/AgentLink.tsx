@@ -1,4 +1,4 @@
-import { isFields } from "~/lib/json/documents";
+import { isFields } from "~/lib/json/fields";
 import { BuiltLink } from "./BuiltLink";
 import { localAgent } from "~/components/record/origin";
 import styles from "./AgentLink.module.css";

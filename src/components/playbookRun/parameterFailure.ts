@@ -1,6 +1,6 @@
 import { ApiError, errorText } from "~/api/errors";
 import { plainWords } from "~/api/errorWords";
-import { isFields } from "~/lib/json/documents";
+import { isFields } from "~/lib/json/fields";
 
 /** In the order that counts (spec 3, feedback): what is meant for people comes first. */
 const fields = ["public", "hint", "message", "error"];

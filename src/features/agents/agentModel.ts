@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isFields } from "~/lib/json/documents";
+import { isFields } from "~/lib/json/fields";
 import type { Release } from "~/lib/helm/release";
 import { readNanoseconds } from "~/lib/time/nanoseconds";
 import type { KeyValue } from "~/ui/field/KeyValueField";

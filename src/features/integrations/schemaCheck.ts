@@ -1,4 +1,4 @@
-import { isFields } from "~/lib/json/documents";
+import { isFields } from "~/lib/json/fields";
 
 /** An error in the form that generated checks report it. */
 interface CheckError {

@@ -1,4 +1,4 @@
-import { isFields } from "~/lib/json/documents";
+import { isFields } from "~/lib/json/fields";
 
 const kinds = [
   ["added", "added"],

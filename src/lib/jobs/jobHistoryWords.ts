@@ -1,4 +1,4 @@
-import { isFields } from "~/lib/json/documents";
+import { isFields } from "~/lib/json/fields";
 
 /** `ConfigScraper` as people read it: `Config Scraper`. */
 export const jobName = (name: string | null | undefined): string =>

@@ -1,5 +1,5 @@
 import { cronIssue } from "~/lib/time/cron";
-import { isFields } from "./documents";
+import { isFields } from "./fields";
 import type { Issue } from "./schemaIssues";
 import type { Path } from "~/lib/yaml/yamlDocuments";
 

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from "./fields";
 import { found } from "./issueWords";
 import { issuesOf, type Issue, type SchemaError } from "./schemaIssues";
 import { suggestKey } from "~/lib/labels/suggestKey";
@@ -35,12 +36,7 @@ interface CheckedDocument {
   issues: Issue[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const envelope = ["apiVersion", "kind", "metadata", "spec", "status"];
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * A copy without fields that hold null, as a cluster stores it: an omitted value is an absent one. Entries of lists

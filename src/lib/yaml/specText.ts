@@ -1,5 +1,6 @@
 import { isMap, isScalar, parseDocument, stringify, type YAMLMap } from "yaml";
-import { checkDocument, isFields, pathText, type Validator } from "~/lib/json/documents";
+import { checkDocument, pathText, type Validator } from "~/lib/json/documents";
+import { isFields } from "~/lib/json/fields";
 import { documentRules } from "~/lib/json/documentRules";
 import type { SchemaError } from "~/lib/json/schemaIssues";
 import { readYamlDocuments, type TextIssue } from "~/lib/yaml/yamlDocuments";
