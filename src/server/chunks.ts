@@ -12,6 +12,9 @@ const listBlocks = inside(
   "lib/(?:health|json|labels|search|text|time)",
   "components/(?:access|catalogTabs|columns|config|crash|errors|gate|help|icons|insight|links|list|page|people|record|recordNames|resource|tags|timeRange)",
 );
+/** What is among the blocks of a list for the sake of its dialogs, tables of other pages and single columns. */
+const formBlocks =
+  "/src/(?:lib/json/|ui/text/|ui/field/(?:Field|TextField|SelectField|IssueLines|focusFirstIssue)|ui/overlay/ConfirmDialog|ui/layout/FilterBar|ui/button/CopyButton|components/(?:access|people|recordNames|links/AgentLink|list/ListPage))";
 /** How a list changes a record by itself; the forms that do it too come later. */
 const listWrites = "/src/components/(?:conflict/(?:saveRecord|useRecordWrites)|plan/PlanButton)";
 const listPackages =
@@ -32,7 +35,7 @@ export const chunkGroups: Group[] = [
     // What nearly every list is made of; what only some of them show would hold the others up.
     name: "list",
     minShareCount: 26,
-    test: new RegExp(`^(?!.*${inside("lib/json", "ui/text")}).*(?:${listBlocks}|${listPackages})`),
+    test: new RegExp(`^(?!.*${formBlocks}).*(?:${listBlocks}|${listPackages})`),
     priority: 4,
   },
   {
@@ -40,10 +43,11 @@ export const chunkGroups: Group[] = [
     name: "parts",
     minShareCount: 2,
     test: new RegExp(
-      `${inside("components/(?:address|list|palette)")}|${healthOwn}|/generated/db/reads/|/node_modules/lucide-react/`,
+      `${inside("components/(?:address|list(?!/ListPage)|palette)")}|${healthOwn}|/generated/db/reads/|/node_modules/lucide-react/`,
     ),
     priority: 4,
   },
+  { name: "charts", minShareCount: 2, test: new RegExp(inside("ui/chart")), priority: 3 },
   {
     name: "blocks",
     minShareCount: 4,
@@ -51,12 +55,23 @@ export const chunkGroups: Group[] = [
     priority: 3,
   },
   {
+    name: "types",
+    minShareCount: 2,
+    test: new RegExp(`${inside("components/types", "lib/wire")}|/generated/schemas/index`),
+    priority: 3,
+  },
+  {
     name: "jobs",
     minShareCount: 3,
-    test: new RegExp(
-      `${inside("components/(?:jobs|types)", "lib/(?:jobs|wire)")}|/generated/schemas/index`,
-    ),
+    // Of jobs, what lists of other records tell.
+    test: /\/src\/(?:lib\/jobs\/|components\/jobs\/(?:lastJob|jobHistoryColumns))/,
     priority: 3,
+  },
+  {
+    name: "jobHistory",
+    minShareCount: 2,
+    test: new RegExp(inside("components/jobs")),
+    priority: 2,
   },
   {
     name: "form",
