@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { check } from "./check";
 import { findBrowser } from "./browser";
 
-/** Everything that CI runs: check, build, attacks on it, browser tests. `npm test`. */
+/** Everything that CI runs: check, build, its sizes, attacks on it, browser tests. `npm test`. */
 async function all(): Promise<boolean> {
   if (!(await check({ isWhole: true }))) return false;
   const browser = await findBrowser();
   const env = { ...process.env, CHROME: browser.executablePath, ...browser.env };
   const steps: [string, string[]][] = [
     ["tsx", ["src/server/build.ts"]],
+    ["tsx", ["tests/sizes.ts"]],
     ["vitest", ["run", "--config", "tests/hostile/vitest.config.ts"]],
     ["playwright", ["test", ...process.argv.slice(2)]],
   ];

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { line, spreadOf, type Spread } from "./line";
 import { countScripts, heapMegabytes, openPage, readVitals, watchVitals } from "./page";
 
@@ -53,11 +53,7 @@ export async function opened(
     await page.addInitScript(noteFirst, selector);
     const load = await countScripts(tools);
     await page.goto(address);
-    const there = await page
-      .waitForFunction(() => Reflect.get(globalThis, "quarterdeckThere") as number, undefined, {
-        polling: 500,
-      })
-      .then((value) => value.jsonValue());
+    const there = await whenThere(page);
     await page.waitForLoadState("networkidle");
     const { tbt, lcp, cls } = await readVitals(page);
     const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
@@ -75,6 +71,42 @@ export async function opened(
     heap: of("heap"),
     scripts: of("scripts"),
   };
+}
+
+/** Milliseconds after which what `noteFirst` watches for was there. */
+async function whenThere(page: Page): Promise<number> {
+  const there = await page.waitForFunction(
+    () => Reflect.get(globalThis, "quarterdeckThere") as number,
+    undefined,
+    { polling: 500 },
+  );
+  return there.jsonValue();
+}
+
+/** Milliseconds until what the page is for is there, for a reader who has been there before and opens it in a new tab. */
+export async function openedAgain(
+  browser: Browser,
+  address: string,
+  selector: string,
+): Promise<Spread> {
+  const { page: first } = await openPage(browser, 1);
+  const context = first.context();
+  await context.addInitScript(noteFirst, selector);
+  await first.goto(address);
+  await whenThere(first);
+  // What is fetched ahead of its use has come too, as it has for every reader.
+  await first.waitForTimeout(6_000);
+  await first.close();
+  const found: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await context.newPage();
+    await page.goto(address);
+    found.push(await whenThere(page));
+    await page.waitForLoadState("networkidle");
+    await page.close();
+  }
+  await context.close();
+  return spreadOf(found);
 }
 
 /** Bars of a page; what has none is only told. */

@@ -8,12 +8,12 @@ import { catalogItems, prepareCatalog } from "./catalogItem";
 import { editors } from "./editor";
 import { health } from "./health";
 import { incidents, prepareIncidents } from "./incidents";
-import { compareWith, saveFigures, summary, writeTable } from "./line";
+import { compareWith, line, saveFigures, summary, title, writeTable } from "./line";
 import { follow, logs } from "./logs";
 import { notifications, prepareNotifications } from "./notifications";
 import { playbooks, preparePlaybooks } from "./playbooks";
 import { port, prepareChecks, startBuilt } from "./server";
-import { routeSizes, sizeParts } from "./sizes";
+import { fetchedFirst, routeSizes, sizeParts } from "./sizes";
 import { startUp } from "./startUp";
 import { topology } from "./topology";
 import { prepareViews, report, views } from "./views";
@@ -22,11 +22,21 @@ import { prepareViews, report, views } from "./views";
 interface Scene {
   prepare: () => Promise<string>;
   parts: Readonly<Record<string, (browser: Browser, url: string) => Promise<void>>>;
+  /** Megabytes that the process of its server may take in the end. */
+  memoryBar?: number;
+}
+
+/** Runs a part and says how long it took: what the whole costs is a figure too. */
+async function timed(name: string, part: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  await part();
+  console.log(`  (${name}: ${((performance.now() - start) / 1000).toFixed(0)} s)`);
 }
 
 const checks = (count: number): Scene => ({
   prepare: () => prepareChecks(count),
   parts: { [`health-${count}`]: (browser, url) => health(browser, url, count) },
+  memoryBar: 350,
 });
 
 const scenes: readonly Scene[] = [
@@ -34,6 +44,7 @@ const scenes: readonly Scene[] = [
     prepare: () => prepareChecks(200),
     parts: {
       sizes: async (browser, url) => {
+        fetchedFirst();
         await routeSizes(browser, url);
         await sizeParts(browser, url);
       },
@@ -71,14 +82,16 @@ const { values, positionals } = parseArgs({
 const wanted = new Set([...(values.only ?? []), ...positionals]);
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
 
-async function measure(browser: Browser, { prepare, parts }: Scene): Promise<void> {
+async function measure(browser: Browser, { prepare, parts, memoryBar }: Scene): Promise<void> {
   const named = Object.entries(parts).filter(([name]) => isWanted(name));
   if (named.length === 0) return;
   const dataDir = await prepare();
   const server = await startBuilt(port, dataDir);
   // A part that fails leaves no server behind: the next one could not take its port.
   try {
-    for (const [, part] of named) await part(browser, server.url);
+    for (const [name, part] of named) await timed(name, () => part(browser, server.url));
+    title(`The server after ${named.map(([name]) => name).join(", ")}`);
+    line("memory of its process", await server.memory(), "MB", memoryBar);
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -102,7 +115,8 @@ async function bench(): Promise<void> {
     env: { ...process.env, ...env },
   });
   try {
-    for (const [name, part] of Object.entries(alone)) if (isWanted(name)) await part(browser);
+    for (const [name, part] of Object.entries(alone))
+      if (isWanted(name)) await timed(name, () => part(browser));
     for (const scene of scenes) await measure(browser, scene);
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite, sourceWorkerUrl } from "~mocks/sandbox/db/pglite";
@@ -9,6 +10,8 @@ import { cachedTemplate, schemaHash } from "~mocks/sandbox/db/template";
 
 export interface RunningServer {
   url: string;
+  /** Megabytes of memory that the process takes now. */
+  memory(): Promise<number>;
   /** Milliseconds from the start of the process until it answered. */
   readyMs: number;
   stop(): Promise<void>;
@@ -16,6 +19,23 @@ export interface RunningServer {
 
 /** Where the measured servers listen. */
 export const port = 4320;
+
+let seeded: Promise<string> | undefined;
+
+/** The large seed, written once for all parts that start from it. */
+const largeSeed = (): Promise<string> =>
+  (seeded ??= (async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "quarterdeck-bench-seed-"));
+    process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+    const db = await openPglite({
+      dataDir,
+      workerUrl: sourceWorkerUrl,
+      template: await cachedTemplate(),
+    });
+    await seed(db, { baseUrl: `http://127.0.0.1:${port}`, scale: "large" });
+    await db.close();
+    return dataDir;
+  })());
 
 /** A database with the large seed, and what a measurement needs beyond it. */
 export async function prepareLarge(
@@ -25,12 +45,8 @@ export async function prepareLarge(
 ): Promise<string> {
   const dataDir = join(tmpdir(), `quarterdeck-bench-${name}`);
   await rm(dataDir, { recursive: true, force: true });
-  const db = await openPglite({
-    dataDir,
-    workerUrl: sourceWorkerUrl,
-    template: await cachedTemplate(),
-  });
-  await seed(db, { baseUrl: `http://127.0.0.1:${port}`, scale: "large" });
+  await cp(await largeSeed(), dataDir, { recursive: true });
+  const db = await openPglite({ dataDir, workerUrl: sourceWorkerUrl });
   await db.query(change, values);
   await db.close();
   // Unmarked data would be put aside by the start, and the usual seed measured.
@@ -91,6 +107,10 @@ export async function startBuilt(
   return {
     url,
     readyMs: performance.now() - start,
+    async memory() {
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6;
+    },
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import type { ScriptSize } from "~/server/sizeMap";
+import { builtSizes } from "../builtSizes";
 import { line, title } from "./line";
 import { countScripts, openPage } from "./page";
 
@@ -28,6 +29,18 @@ export async function routeSizes(browser: Browser, url: string): Promise<void> {
     line(name, load.scriptBytes / 1000, "kB", bar);
     await page.context().close();
   }
+}
+
+/** What the first screen of each route fetches before it is drawn, as the build has written it. */
+export function fetchedFirst(): void {
+  title("Fetched before the first row (scripts packed by Brotli, styles by gzip)");
+  const sizes = builtSizes("dist");
+  const health = sizes.find(({ path }) => path === "/health");
+  if (health === undefined) throw new Error("The build has no route /health");
+  line("/health: scripts", health.scripts, "files", 12);
+  line("/health: style sheets", health.styles, "files", 3);
+  line("/health: styles", health.styleKb, "kB", 20);
+  for (const { path, scriptKb } of sizes) line(`${path}: scripts`, scriptKb, "kB");
 }
 
 /** What the scripts of the first screen are made of, largest first, before they are packed. */
