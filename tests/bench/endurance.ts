@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { browserFlags, findBrowser } from "../browser";
 import { startConsole } from "../e2e/ownConsole";
 import { day } from "./day";
-import { figure, flat, growth, sampled, type Sample } from "./held";
+import { figure, flat, growth, sampled, workedShare, type Sample } from "./held";
+import { prepareChecks } from "./server";
 import { judge, noFindings, reportFindings, wander, type Findings } from "./wander";
 
 /*
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     /** Minutes for a day of dates; 5 % of its calls fail. */
     day: { type: "string", default: "0" },
     page: { type: "string", default: "/health?hidePassing=false&refresh=15s" },
+    /** So many checks of the large seed in place of the usual ones, for the idle minutes. */
+    checks: { type: "string" },
   },
 });
 
@@ -60,7 +63,9 @@ async function chaos(browser: Browser, minutes: number, percent: string): Promis
 
 async function idle(browser: Browser, minutes: number): Promise<void> {
   if (minutes <= 0) return;
-  const server = await startConsole({});
+  const server = await startConsole(
+    values.checks === undefined ? {} : { SANDBOX_DIR: await prepareChecks(Number(values.checks)) },
+  );
   const findings = noFindings();
   console.log(`Idle: ${values.page}, ${minutes} minutes`);
   try {
@@ -81,9 +86,11 @@ async function idle(browser: Browser, minutes: number): Promise<void> {
       calls = 0;
     }
     const settled = samples.slice(Math.min(6, samples.length - 1));
+    const [from, to] = [settled[0], settled.at(-1)];
+    const share = from && to && from !== to ? workedShare(from, to) : 0;
     const more = { heap: growth(settled, "heap"), nodes: growth(settled, "nodes") };
     console.log(
-      `  after the sixth minute: ${figure(more.heap)} MB and ${more.nodes} nodes more, ${findings.blank.length} blank pages, ${findings.crashed.length} crashed parts, ${findings.uncaught.length} uncaught errors`,
+      `  after the sixth minute: ${figure(more.heap)} MB and ${more.nodes} nodes more, ${figure(share).trim()} % of a processor, ${findings.blank.length} blank pages, ${findings.crashed.length} crashed parts, ${findings.uncaught.length} uncaught errors`,
     );
     for (const message of new Set(findings.uncaught)) console.log(`    uncaught: ${message}`);
     const isFlat = more.heap <= flat.heap && more.nodes <= flat.nodes;
