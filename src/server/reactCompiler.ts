@@ -1,5 +1,4 @@
 import babel from "@rolldown/plugin-babel";
-import compiler from "babel-plugin-react-compiler";
 import type { PluginOption } from "vite";
 
 /**
@@ -11,16 +10,12 @@ const compiled = /\/src\/(?:components|features|routes|shell|ui\/(?:layout|table
 /**
  * React's compiler over the console's own components: each draws anew only what depends on what changed. What it cannot
  * prove it leaves as it is; a clock or another mutable thing is read in a hook (docs/decisions).
- * Its Babel plugin, as the port that plugin-react can run by itself is still an experiment.
+ * Its Babel plugin, as the port that plugin-react can run by itself is still an experiment; on every core, as it takes
+ * most of the time of a build. Threads can only be told its name.
  */
 export const reactCompiler = (): PluginOption =>
   babel({
-    presets: [
-      {
-        preset: () => ({ plugins: [[compiler, { panicThreshold: "none" }]] }),
-        rolldown: {
-          filter: { id: compiled, code: /\b(?:[A-Z]|use[A-Z])/ },
-        },
-      },
-    ],
+    include: [compiled],
+    parallel: true,
+    plugins: [["babel-plugin-react-compiler", { panicThreshold: "none" }]],
   });
