@@ -129,7 +129,11 @@ const parallel: Step[] = [
       ]),
   },
   { name: "format", work: () => run(bin("oxfmt"), ["--check", ...sources, "codegen.config.ts"]) },
-  { name: "dead exports", work: () => run(bin("knip"), ["--no-progress"]) },
+  {
+    name: "dead exports",
+    work: () =>
+      run(bin("knip"), ["--no-progress", "--cache", "--cache-location", join(cache, "knip")]),
+  },
 ];
 
 /** `*.slow.test.ts` start whole servers: Prism, the drift probe, the identity provider; a project of vitest.config.ts. */
