@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,12 +20,13 @@ async function waitFor(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not come up within a minute`);
 }
 
-function fillLarge(dataDir: string): void {
-  const reset = spawnSync("node_modules/.bin/tsx", ["mocks/sandbox/reset.ts", "--scale", "large"], {
+async function fillLarge(dataDir: string): Promise<void> {
+  const reset = spawn("node_modules/.bin/tsx", ["mocks/sandbox/reset.ts", "--scale", "large"], {
     env: { ...process.env, SANDBOX_DIR: dataDir, PORT: String(ports.large) },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (reset.status !== 0) throw new Error("The large seed could not be written");
+  const status = await new Promise((resolve) => reset.once("exit", resolve));
+  if (status !== 0) throw new Error("The large seed could not be written");
 }
 
 /**
@@ -34,8 +35,7 @@ function fillLarge(dataDir: string): void {
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "quarterdeck-e2e-"));
-  fillLarge(join(folder, "large"));
-  const children = Object.entries(ports).map(([name, port]) => {
+  const start = (name: string, port: number) => {
     const env = {
       ...process.env,
       PORT: String(port),
@@ -48,7 +48,18 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       stdio: ["ignore", "ignore", "inherit"],
     });
     return { child, url: `http://127.0.0.1:${port}` };
-  });
+  };
+  // The large seed is written while the others start.
+  const filled = fillLarge(join(folder, "large"));
+  const { large, ...others } = ports;
+  const children = Object.entries(others).map(([name, port]) => start(name, port));
+  try {
+    await filled;
+  } catch (error) {
+    for (const { child } of children) child.kill("SIGTERM");
+    throw error;
+  }
+  children.push(start("large", large));
   await Promise.all(children.map(({ child, url }) => waitFor(url, child)));
   return async () => {
     await Promise.all(
