@@ -12,7 +12,7 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import type { ColumnDef, SortingState } from "@tanstack/react-table";
+import type { ColumnDef, SortingState, Updater } from "@tanstack/react-table";
 import { useMemo } from "react";
 import type { DataColumn, DataTableProps } from "./dataTableTypes";
 import { columnVisibility, useNarrowness } from "./tableColumns";
@@ -69,6 +69,40 @@ function byFirstColumn<Row>(items: readonly Item<Row>[], first: DataColumn<Row>)
   return keyed.toSorted((a, b) => compareKeys(a.key, b.key, false)).map(({ item }) => item);
 }
 
+/*
+ * What the table calls is made outside of the hook: a function keeps alive whatever any function of the same scope
+ * uses, so that one which stays the same over many refreshes would keep the table, and with it the rows, of the first of
+ * them, whose functions keep those of the one before.
+ */
+
+type GetItems<Row> = (item: Item<Row>) => Item<Row>[];
+
+const subRowsOf =
+  <Row>(
+    childrenOf: (row: Row) => readonly Row[] | undefined,
+    rowId: (row: Row) => string,
+  ): GetItems<Row> =>
+  ({ row }) =>
+    tableItems(childrenOf(row) ?? [], rowId);
+
+/** Whether the value of a column holds the text that is looked for, in small letters. */
+const holdsText =
+  <Row>(columns: readonly DataColumn<Row>[]) =>
+  ({ original }: { original: Item<Row> }, id: string, text: string): boolean => {
+    const value = valueOf(
+      columns.find((column) => column.id === id),
+      original.row,
+    );
+    return typeof value === "string" && value.toLowerCase().includes(text);
+  };
+
+const sortChange =
+  (sorting: SortingState, onSort: DataTableProps<unknown>["onSort"]) =>
+  (change: Updater<SortingState>): void => {
+    const [first] = typeof change === "function" ? change(sorting) : change;
+    onSort?.(first ? { by: first.id, desc: first.desc } : null);
+  };
+
 /** Visible columns, the state of their headers, the rows to draw, and how many there are on all pages. */
 export function useTableModel<Row>(props: DataTableProps<Row>) {
   const { columns, hiddenColumns, rows, rowId, tree, canUnsort = false } = props;
@@ -106,7 +140,7 @@ export function useTableModel<Row>(props: DataTableProps<Row>) {
     columns: definitions,
     data,
     getRowId: ({ id }) => id,
-    getSubRows: childrenOf && (({ row }) => tableItems(childrenOf(row) ?? [], rowId)),
+    getSubRows: childrenOf && subRowsOf(childrenOf, rowId),
     state: {
       columnVisibility: visibility,
       sorting,
@@ -119,19 +153,10 @@ export function useTableModel<Row>(props: DataTableProps<Row>) {
     manualPagination: !isWhole,
     autoResetAll: false,
     getColumnCanGlobalFilter: () => true,
-    globalFilterFn: (row, id, text: string) => {
-      const value = valueOf(
-        columns.find((column) => column.id === id),
-        row.original.row,
-      );
-      return typeof value === "string" && value.toLowerCase().includes(text);
-    },
+    globalFilterFn: holdsText(columns),
     enableSorting: onSort !== undefined,
     enableSortingRemoval: canUnsort,
-    onSortingChange: (change) => {
-      const [first] = typeof change === "function" ? change(sorting) : change;
-      onSort?.(first ? { by: first.id, desc: first.desc } : null);
-    },
+    onSortingChange: sortChange(sorting, onSort),
   });
 
   const leaves = table.getVisibleLeafColumns();
