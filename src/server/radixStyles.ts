@@ -106,7 +106,7 @@ function importedNames(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** Distances as the props of every component name them: `mt`, `px`. */
-const distances = [..."mp"].flatMap((side) =>
+const distances = ["m", "p"].flatMap((side) =>
   ["", "x", "y", "t", "r", "b", "l"].map((way) => side + way),
 );
 
