@@ -1,18 +1,8 @@
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { threadId } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
+import { sourceHash, writeWhole } from "./db/cacheFiles";
 import type { Database } from "./db/driver";
 import { openPglite } from "./db/pglite";
 import { testWorkerUrl } from "./db/testWorker";
@@ -24,15 +14,6 @@ const CACHE = "node_modules/.cache/sandbox";
 /** The seed's history ends when it was made; figures of "the last hour" still need most of it. */
 const MAX_AGE_MS = 20 * 60_000;
 const NAME = "seeded-";
-
-/** Fingerprint of everything that the seed may come from. */
-function sourceHash(): string {
-  const folder = fileURLToPath(new URL("./", import.meta.url));
-  const hash = createHash("sha256");
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted())
-    if (/(?<!\.test)\.(?:ts|sql)$/.test(file)) hash.update(readFileSync(join(folder, file)));
-  return hash.digest("hex").slice(0, 16);
-}
 
 async function build(): Promise<Uint8Array> {
   const template = await cachedTemplate(CACHE);
@@ -53,13 +34,14 @@ function store(file: string, template: Uint8Array): void {
     (name) => name.startsWith(NAME) && name.endsWith(".gz"),
   ))
     rmSync(join(CACHE, old), { force: true });
-  const unfinished = `${file}.${process.pid}.${threadId}`;
-  writeFileSync(unfinished, template);
-  renameSync(unfinished, file);
+  writeWhole(file, template);
 }
 
 async function ready(): Promise<Uint8Array> {
-  const file = join(CACHE, `${NAME}${sourceHash()}.tar.gz`);
+  const file = join(
+    CACHE,
+    `${NAME}${sourceHash(fileURLToPath(new URL("./", import.meta.url)))}.tar.gz`,
+  );
   if (existsSync(file) && Date.now() - statSync(file).mtimeMs < MAX_AGE_MS)
     return gunzipSync(readFileSync(file));
   const template = await build();

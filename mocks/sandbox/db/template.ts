@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
+import { writeWhole } from "./cacheFiles";
 
 const schemaFolder = fileURLToPath(new URL("./schema/", import.meta.url));
 
@@ -48,9 +42,6 @@ export async function cachedTemplate(folder = "node_modules/.cache/sandbox"): Pr
   const file = join(folder, `template-${schemaHash()}.tar.gz`);
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
   const template = await buildTemplate();
-  mkdirSync(folder, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, template);
-  renameSync(unfinished, file);
+  writeWhole(file, template);
   return template;
 }

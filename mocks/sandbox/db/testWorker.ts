@@ -1,31 +1,17 @@
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { threadId } from "node:worker_threads";
 import { build } from "vite";
+import { sourceHash, writeWhole } from "./cacheFiles";
 
 const CACHE = resolve("node_modules/.cache/sandbox");
 
-/** Fingerprint of whatever the thread of a database may consist of. */
-function sourceHash(): string {
-  const folder = fileURLToPath(new URL("./", import.meta.url));
-  const hash = createHash("sha256");
-  for (const name of readdirSync(folder).toSorted())
-    if (/(?<!\.test)\.ts$/.test(name)) hash.update(readFileSync(join(folder, name)));
-  return hash.digest("hex").slice(0, 16);
-}
-
 /** @throws Error when the thread is more than one file: then it must not be built as one. */
 async function built(): Promise<URL> {
-  const file = join(CACHE, `worker-${sourceHash()}.mjs`);
+  const file = join(
+    CACHE,
+    `worker-${sourceHash(fileURLToPath(new URL("./", import.meta.url)))}.mjs`,
+  );
   if (!existsSync(file)) {
     const result = await build({
       configFile: false,
@@ -39,10 +25,7 @@ async function built(): Promise<URL> {
     });
     const [chunk, ...others] = "output" in result ? result.output : [];
     if (chunk?.type !== "chunk" || others.length > 0) throw new Error("The thread is not one file");
-    mkdirSync(CACHE, { recursive: true });
-    const unfinished = `${file}.${process.pid}.${threadId}`;
-    writeFileSync(unfinished, chunk.code);
-    renameSync(unfinished, file);
+    writeWhole(file, chunk.code);
   }
   return pathToFileURL(file);
 }
