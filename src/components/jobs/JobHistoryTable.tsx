@@ -25,21 +25,17 @@ import { EmptyState } from "~/ui/feedback/EmptyState";
 import type { JobHistorySearch } from "./jobHistoryEntries";
 import { jobColumns } from "./jobHistoryColumns";
 import { JobDurations } from "./JobDurations";
+import { JobHistoryDetails } from "./lazyJobDetails";
 import { JobHistoryFilters } from "./JobHistoryFilters";
 import { type Clock, everyStatus, isJobFiltered, jobFilters, jobParams } from "./jobHistorySearch";
 import { jobDetails } from "~/lib/jobs/jobHistoryWords";
 import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "~/components/messages/notify";
-import { lazyPart } from "~/components/parts/lazyPart";
 import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
 import { listOrder, listState, type ListOrder } from "~/components/list/useListState";
 import { useTableTools } from "~/components/list/useTableTools";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { usePresentMinute } from "~/ui/time/presentMinute";
-
-const JobHistoryDetails = lazyPart(
-  async () => (await import("./JobHistoryDetails")).JobHistoryDetails,
-);
 
 interface Props {
   search: JobHistorySearch;

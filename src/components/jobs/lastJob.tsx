@@ -1,15 +1,11 @@
 import { DateTime } from "~/ui/time/Age";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
-import { lazyPart } from "~/components/parts/lazyPart";
 import { useSearchChange, type SearchChange } from "~/components/address/useSearchChange";
 import { JobStatus } from "./jobHistoryColumns";
+import { JobHistoryDetails } from "./lazyJobDetails";
 import type { LastJobSearch } from "./jobHistoryEntries";
 import { jobDetails } from "~/lib/jobs/jobHistoryWords";
 import styles from "./lastJob.module.css";
-
-const JobHistoryDetails = lazyPart(
-  async () => (await import("./JobHistoryDetails")).JobHistoryDetails,
-);
 
 /** What views tell of the job that last worked on a record. */
 interface LastJob {
