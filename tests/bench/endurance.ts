@@ -1,4 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
+import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { browserFlags, findBrowser } from "../browser";
 import { startConsole } from "../e2e/ownConsole";
@@ -63,9 +64,9 @@ async function chaos(browser: Browser, minutes: number, percent: string): Promis
 
 async function idle(browser: Browser, minutes: number): Promise<void> {
   if (minutes <= 0) return;
-  const server = await startConsole(
-    values.checks === undefined ? {} : { SANDBOX_DIR: await prepareChecks(Number(values.checks)) },
-  );
+  const dataDir =
+    values.checks === undefined ? undefined : await prepareChecks(Number(values.checks));
+  const server = await startConsole(dataDir === undefined ? {} : { SANDBOX_DIR: dataDir });
   const findings = noFindings();
   console.log(`Idle: ${values.page}, ${minutes} minutes`);
   try {
@@ -98,6 +99,7 @@ async function idle(browser: Browser, minutes: number): Promise<void> {
     if (!isFlat || findings.blank.length + findings.crashed.length > 0) process.exitCode = 1;
   } finally {
     await server.stop();
+    if (dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
   }
 }
 
