@@ -1,5 +1,6 @@
 import { Popover } from "@radix-ui/themes";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { changeText } from "~/ui/field/changeText";
 import { Field } from "~/ui/field/Field";
 import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
 import { OptionsPanel } from "~/ui/field/OptionsPanel";
@@ -37,10 +38,12 @@ export function CelField({ label, value, onChange, names, docs, rows = 3, ...she
     const word = options[index];
     if (word === undefined || !completion) return;
     const at = completion.from + word.length;
-    onChange(value.slice(0, completion.from) + word + value.slice(caret));
-    setCaret(at);
-    setIsClosed(true);
-    requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
+    const change = () => {
+      onChange(value.slice(0, completion.from) + word + value.slice(caret));
+      setCaret(at);
+      setIsClosed(true);
+    };
+    changeText(field.current, change, at);
   };
   const onListKey = useListKeys({
     count: options.length,

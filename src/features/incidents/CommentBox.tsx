@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { personChoicesOptions } from "~generated/db/reads";
+import { changeText } from "~/ui/field/changeText";
 import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
 import { OptionsPanel } from "~/ui/field/OptionsPanel";
 import { TextBox } from "~/ui/field/TextBox";
@@ -71,17 +72,13 @@ export function CommentBox(props: Props) {
     const text = draft.text.slice(0, mention.from) + name + draft.text.slice(caret);
     const at = mention.from + name.length;
     const { id } = person;
-    onDraft({
-      ...draft,
-      text,
-      people: [...draft.people.filter((one) => one.id !== id), { id, name: person.name }],
-    });
-    setCaret(at);
-    setIsClosed(true);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(at, at);
-    });
+    const named = [...draft.people.filter((one) => one.id !== id), { id, name: person.name }];
+    const change = () => {
+      onDraft({ ...draft, text, people: named });
+      setCaret(at);
+      setIsClosed(true);
+    };
+    changeText(field.current, change, at);
   };
   const onListKey = useListKeys({
     count: people.length,
