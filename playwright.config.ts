@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for a third of its time.
+  workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   // A run on a crowded machine may lose one to the clock; the report names it as flaky.
   retries: process.env["CI"] === undefined ? 0 : 1,
