@@ -15,6 +15,8 @@ const listBlocks = inside(
 /** What is among the blocks of a list for the sake of its dialogs, tables of other pages and single columns. */
 const formBlocks =
   "/src/(?:lib/json/|ui/text/|ui/field/(?:Field|TextField|SelectField|IssueLines|focusFirstIssue)|ui/overlay/ConfirmDialog|ui/layout/FilterBar|ui/button/CopyButton|components/(?:access|people|recordNames|links/AgentLink|list/ListPage))";
+/** What checks and words whole documents: no list reads it before a dialog is open. */
+const documentChecks = "/src/lib/json/(?:documents|documentRules|schemaIssues|issueWords)";
 /** How a list changes a record by itself; the forms that do it too come later. */
 const listWrites = "/src/components/(?:conflict/(?:saveRecord|useRecordWrites)|plan/PlanButton)";
 const listPackages =
@@ -51,7 +53,7 @@ export const chunkGroups: Group[] = [
   {
     name: "blocks",
     minShareCount: 4,
-    test: new RegExp(`${listBlocks}|${listWrites}|${listPackages}`),
+    test: new RegExp(`^(?!.*${documentChecks}).*(?:${listBlocks}|${listWrites}|${listPackages})`),
     priority: 3,
   },
   {
@@ -84,7 +86,7 @@ export const chunkGroups: Group[] = [
   {
     name: "documents",
     minShareCount: 2,
-    test: /\/node_modules\/(?:yaml|diff)\//,
+    test: new RegExp(`/node_modules/(?:yaml|diff)/|${documentChecks}`),
     priority: 2,
   },
   {

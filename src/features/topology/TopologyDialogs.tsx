@@ -7,12 +7,14 @@ import { LinkToIncident } from "~/components/evidence/LinkToIncident";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { componentPath } from "~/components/topology/componentFacts";
-import { CatalogLinkDialog } from "./CatalogLinkDialog";
 import type { ChangeTopology, TopologySearch } from "./search";
-import { SnapshotDialog } from "./SnapshotDialog";
 
 const PlaybooksDialog = lazyPart(
   async () => (await import("~/components/playbookMenu/PlaybooksDialog")).PlaybooksDialog,
+);
+const SnapshotDialog = lazyPart(async () => (await import("./SnapshotDialog")).SnapshotDialog);
+const CatalogLinkDialog = lazyPart(
+  async () => (await import("./CatalogLinkDialog")).CatalogLinkDialog,
 );
 
 interface Props {
@@ -25,26 +27,40 @@ export function TopologyDialogs({ search: { dialog, component: id = "" }, onSear
   const isAsked = dialog !== undefined && isRecordId(id);
   const { data } = useQuery({ ...componentsByIdsOptions({ ids: [id] }), enabled: isAsked });
   if (!isAsked) return null;
-  const name = data?.rows[0]?.name ?? "component";
-  const props = {
-    id,
-    name,
-    onClose: () => onSearch({ dialog: undefined, component: undefined }),
-  };
+  return (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <Asked
+          dialog={dialog}
+          id={id}
+          name={data?.rows[0]?.name}
+          isRead={data !== undefined}
+          onClose={() => onSearch({ dialog: undefined, component: undefined })}
+        />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+interface AskedProps {
+  dialog: NonNullable<TopologySearch["dialog"]>;
+  id: string;
+  name: string | undefined;
+  /** What carries the component's name elsewhere waits for it. */
+  isRead: boolean;
+  onClose: () => void;
+}
+
+function Asked({ dialog, id, name = "component", isRead, onClose }: AskedProps) {
+  if (dialog === "snapshot") return <SnapshotDialog id={id} name={name} onClose={onClose} />;
+  if (dialog === "catalog") return <CatalogLinkDialog id={id} name={name} onClose={onClose} />;
+  if (!isRead) return null;
   if (dialog === "incident")
-    return data ? (
-      <LinkToIncident subject={componentEvidence({ id, name })} onClose={props.onClose} />
-    ) : null;
-  if (dialog === "playbooks")
-    return data ? (
-      <PanelBoundary>
-        <Suspense fallback={null}>
-          <PlaybooksDialog
-            target={{ kind: "component", id, name, path: componentPath(id) }}
-            onClose={props.onClose}
-          />
-        </Suspense>
-      </PanelBoundary>
-    ) : null;
-  return dialog === "snapshot" ? <SnapshotDialog {...props} /> : <CatalogLinkDialog {...props} />;
+    return <LinkToIncident subject={componentEvidence({ id, name })} onClose={onClose} />;
+  return (
+    <PlaybooksDialog
+      target={{ kind: "component", id, name, path: componentPath(id) }}
+      onClose={onClose}
+    />
+  );
 }
