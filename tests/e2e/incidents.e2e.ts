@@ -35,6 +35,7 @@ test.describe("an incident from evidence to resolution", () => {
 
     await check.dialog.getByRole("button", { name: "Attach as Evidence" }).click();
     const link = page.getByRole("dialog", { name: "Link to Incident" });
+    await expect(link.getByRole("button", { name: /^Incident/ })).toBeFocused();
     await link.getByRole("button", { name: "Link", exact: true }).click();
     await expect(link.getByText("Must select or create an incident")).toBeVisible();
     await pick(page, "Incident", title, `Create "${title}" new`);

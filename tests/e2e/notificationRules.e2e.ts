@@ -18,6 +18,7 @@ test("a rule is written, tried out, saved, and looked through before it changes"
   await page.goto("/notifications/rules");
   await page.getByRole("button", { name: "New rule" }).click();
   const dialog = page.getByRole("dialog", { name: "Create Notification" });
+  await expect(dialog.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Recipient: This field is required");
   await dialog.getByRole("textbox", { name: "Name", exact: true }).fill(name);

@@ -70,6 +70,7 @@ export function FormDialog(props: Props) {
   const form = (
     <form
       id={id}
+      data-dialog-form=""
       className={styles["form"]}
       onSubmit={onSubmit}
       noValidate

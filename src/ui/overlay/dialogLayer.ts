@@ -106,6 +106,31 @@ function wrapTab(event: KeyboardEvent, frame: HTMLElement): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
+const field =
+  ":is(input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea, button[data-field]):enabled";
+
+/**
+ * Moves the focus into a dialog. Where the fields of its form are not there yet, it goes on to the first of them once
+ * they are, unless the reader went on before.
+ * @returns what ends the waiting.
+ */
+function enter(frame: HTMLElement): () => void {
+  const now = `[data-dialog-start], [data-dialog-body] ${field}`;
+  const start = frame.querySelector<HTMLElement>(now);
+  (start ?? frame).focus({ preventScroll: true });
+  if (start !== null) return () => {};
+  const late = new MutationObserver(() => {
+    const isHere = document.activeElement === frame;
+    const first = isHere
+      ? frame.querySelector<HTMLElement>(`form[data-dialog-form] ${field}`)
+      : null;
+    first?.focus({ preventScroll: true });
+    if (!isHere || first !== null) late.disconnect();
+  });
+  late.observe(frame, { childList: true, subtree: true });
+  return () => late.disconnect();
+}
+
 type Options = {
   /** The page behind is out of reach and Tab stays inside. May change while the dialog is open. */
   isModal: boolean;
@@ -114,8 +139,9 @@ type Options = {
 };
 
 /**
- * Makes an element on the page behave as a dialog while it is mounted: focus goes in (to `[data-dialog-start]`,
- * else to the first field inside `[data-dialog-body]`, else to the element) and back to where it was, Escape is answered by the topmost.
+ * Makes an element on the page behave as a dialog while it is mounted: focus goes in (to `[data-dialog-start]`, else to
+ * the first field inside `[data-dialog-body]`, else to the element, and from there to the first field of a
+ * `form[data-dialog-form]` that comes later) and back to where it was, Escape is answered by the topmost.
  */
 export function useDialogLayer(
   frame: RefObject<HTMLElement | null>,
@@ -141,15 +167,11 @@ export function useDialogLayer(
     if (element === null) return undefined;
     opener.current ??= openerNow();
     open.push(element);
-    if (!element.contains(document.activeElement)) {
-      const field = element.querySelector<HTMLElement>(
-        "[data-dialog-start], [data-dialog-body] :is(input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea):enabled",
-      );
-      (field ?? element).focus({ preventScroll: true });
-    }
+    const stopWaiting = element.contains(document.activeElement) ? () => {} : enter(element);
     const onKeyDown = (event: KeyboardEvent) => answerKey(event);
     document.addEventListener("keydown", onKeyDown);
     return () => {
+      stopWaiting();
       document.removeEventListener("keydown", onKeyDown);
       open.splice(open.indexOf(element), 1);
       // After the page is in reach again, which the other effect sees to.
