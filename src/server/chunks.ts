@@ -23,7 +23,7 @@ const listPackages =
   "/node_modules/(?:@tanstack/(?!form-core|react-form|devtools|pacer)|@radix-ui|radix-ui|react-remove-scroll|aria-hidden|lucide-react)";
 
 /** What the health page shares with a few others, so that it needs no file of theirs. */
-const healthOwn = `${inside("features/health")}.*\\.css|/src/(?:ui/field/Segmented|ui/chart/(?:HistoryBars|[sS]park)|ui/button/CountButton|ui/time/RefreshRate|lib/time/duration|components/errors/readFault)|/node_modules/@tanstack/(?:react-query|query-core)/`;
+const healthOwn = `${inside("features/health")}.*\\.css|/src/ui/field/TriStateSwitch.*\\.css|/src/(?:ui/field/Segmented|ui/chart/(?:HistoryBars|[sS]park)|ui/button/CountButton|ui/time/RefreshRate|lib/time/duration|components/errors/readFault)|/node_modules/@tanstack/(?:react-query|query-core)/`;
 
 /**
  * The console in few, full files, by what is needed together: a cold browser waits for each file, and a hundred small
@@ -53,7 +53,9 @@ export const chunkGroups: Group[] = [
   {
     name: "blocks",
     minShareCount: 4,
-    test: new RegExp(`^(?!.*${documentChecks}).*(?:${listBlocks}|${listWrites}|${listPackages})`),
+    test: new RegExp(
+      `^(?!.*(?:${documentChecks}|/ui/theme/parts/)).*(?:${listBlocks}|${listWrites}|${listPackages})`,
+    ),
     priority: 3,
   },
   {
