@@ -3,7 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { iconsPath } from "./src/server/iconsPath";
-import { radixStyles } from "./src/server/radixStyles";
+import { radixStyles } from "./src/server/styles/radixStyles";
 import { reactCompiler } from "./src/server/reactCompiler";
 import { sizeMap } from "./src/server/sizeMap";
 import { routeFiles } from "./src/server/routeFiles";

@@ -1,4 +1,5 @@
 import { Dialog } from "@radix-ui/themes";
+import "~/ui/theme/parts/Dialog.css";
 import { ArrowLeft, Search } from "lucide-react";
 import { useRef, useState, useId, type KeyboardEvent } from "react";
 import { useRouter } from "@tanstack/react-router";

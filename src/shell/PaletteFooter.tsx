@@ -1,4 +1,5 @@
 import { Kbd } from "@radix-ui/themes";
+import "~/ui/theme/parts/Kbd.css";
 import styles from "./Palette.module.css";
 import type { PaletteRow } from "./usePaletteGroups";
 

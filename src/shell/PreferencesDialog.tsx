@@ -1,4 +1,5 @@
 import { RadioGroup, Switch, Text } from "@radix-ui/themes";
+import "~/ui/theme/parts/RadioGroup.css";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import {

@@ -1,4 +1,5 @@
 import { Kbd, Switch } from "@radix-ui/themes";
+import "~/ui/theme/parts/Kbd.css";
 import { Fragment, useId } from "react";
 import { preferences, usePreferences } from "~/components/preferences/preferences";
 import type { KeyHint } from "~/ui/keys/keyHints";

@@ -1,4 +1,5 @@
 import { TextField } from "@radix-ui/themes";
+import "~/ui/theme/parts/TextField.css";
 import { Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { BROWSER_ZONE, timeZoneOptions } from "~/lib/time/datetime";

@@ -1,4 +1,5 @@
 import { Checkbox } from "@radix-ui/themes";
+import "~/ui/theme/parts/Checkbox.css";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Button } from "~/ui/button/Button";
 import { Dialog } from "~/ui/overlay/Dialog";

@@ -1,4 +1,5 @@
 import { Checkbox } from "@radix-ui/themes";
+import "~/ui/theme/parts/Checkbox.css";
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { IconButton } from "~/ui/button/IconButton";
