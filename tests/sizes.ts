@@ -5,7 +5,7 @@ import { builtSizes } from "./builtSizes";
  * are the only measurements that a test may fail for; what is aimed at is less
  * (docs/decisions/what-the-first-screen-weighs.md).
  */
-const most = { scripts: 12, scriptKb: 280, styles: 4, styleKb: 29, listKb: 30 };
+const most = { scripts: 12, scriptKb: 280, styles: 3, styleKb: 20, listKb: 30 };
 
 /** The lists, which add their own parts to those of the health page. */
 const lists = [
