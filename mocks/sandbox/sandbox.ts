@@ -156,9 +156,10 @@ async function leadOr(
 
 /**
  * Starts the stand-in backend: a real Postgres, the contract's paths, and checks that really run.
+ * @param given a database that is open and filled already; closing the sandbox closes it.
  * @throws StartError when its folder, its database server or its properties file cannot be used.
  */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions, given?: Opened): Promise<Sandbox> {
   const properties = readPropertiesFile(options.propertiesFile ?? null);
   const auth = options.auth ?? "none";
   const provider: Omit<Provider, "db"> = {
@@ -166,10 +167,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     log: options.identity?.log ?? ((line) => console.log(line)),
     cost: options.identity?.cost ?? passwordCost,
   };
-  const { db: opened, shared } = await openDatabase(options, async (fresh) => {
-    await fill(fresh, options);
-    await openAccounts({ ...provider, db: fresh }, options);
-  });
+  const open = () =>
+    openDatabase(options, async (fresh) => {
+      await fill(fresh, options);
+      await openAccounts({ ...provider, db: fresh }, options);
+    });
+  const { db: opened, shared } = given ?? (await open());
   const logs = openLogs(opened, options.logsDir ?? null);
   const { db } = logs;
   const identity: Provider = { ...provider, db };

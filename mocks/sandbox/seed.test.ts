@@ -3,15 +3,11 @@ import { entriesOf } from "./checks/entries";
 import { syncCanaries, loadCanaries, listDigests } from "./checks/sync";
 import type { Database } from "./db/driver";
 import { people, roles, systemPersonId } from "./db/people";
-import { openPglite } from "./db/pglite";
-import { testWorkerUrl } from "./db/testWorker";
+import { openTables } from "./testSandbox";
 import { rebase, seed } from "./seed";
 import { edgeAgentId, seedCanaries, seedChecks } from "./db/seedIds";
-import { cachedTemplate } from "./db/template";
 
 const baseUrl = "http://127.0.0.1:5150";
-const open = async () =>
-  openPglite({ dataDir: "memory", workerUrl: testWorkerUrl, template: await cachedTemplate() });
 
 async function one<Value>(db: Database, sql: string, params: readonly unknown[] = []) {
   const [row] = await db.query<{ value: Value }>(sql, params);
@@ -21,7 +17,7 @@ async function one<Value>(db: Database, sql: string, params: readonly unknown[] 
 describe("the normal seed", () => {
   let db: Database;
   beforeAll(async () => {
-    db = await open();
+    db = await openTables();
     await seed(db, { baseUrl, scale: "normal" });
   });
   afterAll(() => db.close());
@@ -172,7 +168,7 @@ describe("the normal seed", () => {
 describe("the schema", () => {
   let db: Database;
   beforeAll(async () => {
-    db = await open();
+    db = await openTables();
   });
   afterAll(() => db.close());
 

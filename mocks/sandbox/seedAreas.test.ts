@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { documentChecks } from "~generated/schemas/index";
 import type { Database } from "./db/driver";
 import { seedComponents, seedConfigs, seedIncidents, seedRuns, seedScrapers } from "./db/seedIds";
-import { openSeeded } from "./testSandbox";
+import { readOnlySandbox } from "./readOnlySandbox";
 
 let db: Database;
 beforeAll(async () => {
-  db = await openSeeded();
+  ({ db } = await readOnlySandbox());
 });
-afterAll(() => db.close());
 
 const valuesOf = async (sql: string, params: readonly unknown[] = []) =>
   (await db.query<{ value: unknown }>(sql, params)).map(({ value }) => value);

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { listDigests } from "./checks/sync";
 import type { Database } from "./db/driver";
 import { largeCounts } from "./db/large";
-import { openPglite } from "./db/pglite";
-import { testWorkerUrl } from "./db/testWorker";
-import { cachedTemplate } from "./db/template";
+import { openTables } from "./testSandbox";
 import { seed } from "./seed";
 
 const countOf = async (db: Database, sql: string) => {
@@ -13,11 +11,7 @@ const countOf = async (db: Database, sql: string) => {
 };
 
 test("the large seed holds thousands, pauses them, and sums them all up", async () => {
-  const db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await cachedTemplate(),
-  });
+  const db = await openTables();
   await seed(db, { baseUrl: "http://127.0.0.1:5150", scale: "large" });
   const paused = await countOf(
     db,

@@ -11,14 +11,23 @@ import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox";
 import { seed } from "./seed";
 
 const CACHE = "node_modules/.cache/sandbox";
+/** Address of the console that the seed's own checks call. */
+export const seededOrigin = "http://127.0.0.1:3000";
 /** The seed's history ends when it was made; figures of "the last hour" still need most of it. */
 const MAX_AGE_MS = 20 * 60_000;
 const NAME = "seeded-";
 
+/** Where threads find it without a copy for each. */
+function inShared(content: Uint8Array): Uint8Array {
+  const shared = new Uint8Array(new SharedArrayBuffer(content.length));
+  shared.set(content);
+  return shared;
+}
+
 async function build(): Promise<Uint8Array> {
   const template = await cachedTemplate(CACHE);
   const db = await openPglite({ dataDir: "memory", workerUrl: testWorkerUrl, template });
-  await seed(db, { baseUrl: "http://127.0.0.1:3000", scale: "normal" });
+  await seed(db, { baseUrl: seededOrigin, scale: "normal" });
   // A quarter of the folder is a log of what stands in the tables already; every copy would carry it along.
   await db.query("set wal_recycle = off");
   await db.query("checkpoint");
@@ -43,10 +52,10 @@ async function ready(): Promise<Uint8Array> {
     `${NAME}${sourceHash(fileURLToPath(new URL("./", import.meta.url)))}.tar.gz`,
   );
   if (existsSync(file) && Date.now() - statSync(file).mtimeMs < MAX_AGE_MS)
-    return gunzipSync(readFileSync(file));
+    return inShared(gunzipSync(readFileSync(file)));
   const template = await build();
   store(file, template);
-  return gunzipSync(template);
+  return inShared(gunzipSync(template));
 }
 
 let template: Promise<Uint8Array> | undefined;
@@ -55,7 +64,7 @@ let template: Promise<Uint8Array> | undefined;
  * A data directory with the normal seed: made once per change of the sources, then only copied. Unpacked once, not by
  * every database that starts from it.
  */
-export function seededTemplate(): Promise<Uint8Array> {
+function seededTemplate(): Promise<Uint8Array> {
   template ??= ready();
   return template;
 }
@@ -69,18 +78,41 @@ function compiledPostgres(): Promise<WebAssembly.Module> {
   return postgres;
 }
 
-/** A seeded database in memory, for tests of what stands on one. */
-export const openSeeded = async (): Promise<Database> =>
+const openCopy = async (template: Uint8Array): Promise<Database> =>
   openPglite({
     dataDir: "memory",
     workerUrl: testWorkerUrl,
     wasm: await compiledPostgres(),
-    template: await seededTemplate(),
+    template,
   });
 
+let tables: Promise<Uint8Array> | undefined;
+
+/** A database in memory with the tables and what they always hold, but no seed. */
+export async function openTables(): Promise<Database> {
+  tables ??= cachedTemplate(CACHE).then((packed) => inShared(gunzipSync(packed)));
+  return openCopy(await tables);
+}
+
 /**
- * A sandbox in memory for tests: seeded, without failures; no check runs and no event is
- * handled unless a test asks for it.
+ * A seeded database in memory, for tests of what stands on one and is written. Those that only read share one
+ * (readOnlySandbox.ts).
+ */
+export const openSeeded = async (): Promise<Database> => openCopy(await seededTemplate());
+
+/** Without failures; no check runs and no event is handled unless a test asks for it. */
+export const quietOptions = {
+  dataDir: "memory",
+  chaosPercent: 0,
+  latencyMs: null,
+  allowExec: false,
+  runChecks: false,
+  background: false,
+} as const satisfies Partial<SandboxOptions>;
+
+/**
+ * A sandbox in memory for tests that write: seeded, with `quietOptions`. Those that only read share one
+ * (readOnlySandbox.ts).
  * @param origin address that its requests have.
  */
 export const startTestSandbox = async (
@@ -88,15 +120,14 @@ export const startTestSandbox = async (
   options: Partial<SandboxOptions> = {},
 ): Promise<Sandbox> =>
   createSandbox({
-    dataDir: "memory",
+    ...quietOptions,
     baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-    runChecks: false,
-    background: false,
     template: await seededTemplate(),
     workerUrl: testWorkerUrl,
     wasm: await compiledPostgres(),
     ...options,
   });
+
+/** The same on a seeded database that the test has written to. */
+export const startTestSandboxOn = (db: Database, origin: string): Promise<Sandbox> =>
+  createSandbox({ ...quietOptions, baseUrl: origin }, { db });

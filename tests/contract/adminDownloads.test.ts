@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { people } from "~mocks/sandbox/db/people";
 import { seedComponents, seedConfigs, seedId } from "~mocks/sandbox/db/seedIds";
-import { expectFit, read, startCalls } from "./sandboxCalls";
+import { expectFit, read, readOnlyCalls } from "./sandboxCalls";
 
 const unknownId = "0192f0a4-7c1e-7000-8000-0000000000ff";
-let calls: Awaited<ReturnType<typeof startCalls>>;
-const call = (...args: Parameters<typeof calls.call>) => calls.call(...args);
+let call: Awaited<ReturnType<typeof readOnlyCalls>>;
 
 beforeAll(async () => {
-  calls = await startCalls("http://127.0.0.1:3436");
+  call = await readOnlyCalls();
 });
-afterAll(() => calls.close());
 
 describe("artifacts", () => {
   it("have the size and the type that their rows promise", async () => {

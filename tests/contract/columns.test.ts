@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { relations } from "~generated/db/relations";
 import type { Database } from "~mocks/sandbox/db/driver";
-import { openPglite } from "~mocks/sandbox/db/pglite";
-import { testWorkerUrl } from "~mocks/sandbox/db/testWorker";
-import { cachedTemplate } from "~mocks/sandbox/db/template";
+import { openTables } from "~mocks/sandbox/testSandbox";
 
 interface ColumnRow {
   relation: string;
@@ -16,11 +14,7 @@ let db: Database | undefined;
 let columns: ColumnRow[];
 
 beforeAll(async () => {
-  db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await cachedTemplate(),
-  });
+  db = await openTables();
   columns = await db.query<ColumnRow>(`
     select c.relname as relation, a.attname as column, format_type(a.atttypid, null) as type, not a.attnotnull as nullable
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace

@@ -8,10 +8,8 @@ import { catalogWhere } from "~/features/catalog/where";
 import { summaryQuery } from "~/features/catalog/summary";
 import { formatTagFilters, type TagFilter } from "~/lib/labels/tagFilters";
 import { formatTriState } from "~/lib/labels/triState";
-import { openPglite } from "~mocks/sandbox/db/pglite";
-import { testWorkerUrl } from "~mocks/sandbox/db/testWorker";
 import { seedConfigs } from "~mocks/sandbox/db/seedIds";
-import { seededTemplate, startTestSandbox } from "~mocks/sandbox/testSandbox";
+import { openSeeded, startTestSandboxOn } from "~mocks/sandbox/testSandbox";
 import type { Sandbox } from "~mocks/sandbox/sandbox";
 
 const origin = "http://127.0.0.1:3437";
@@ -60,11 +58,7 @@ const texts = [
 ];
 
 beforeAll(async () => {
-  const db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await seededTemplate(),
-  });
+  const db = await openSeeded();
   await db.query(
     `insert into config_items (id, type, config_class, name, tags, labels)
      select md5(at::text || 'odd')::uuid, 'Odd::Pair', 'Pair', 'odd ' || at,
@@ -77,9 +71,7 @@ beforeAll(async () => {
      select $1, 'Odd', 'info', 'console', text from jsonb_array_elements_text($2::jsonb) as listed (text)`,
     [seedConfigs.checkoutApi, JSON.stringify(texts)],
   );
-  const template = await db.dump();
-  await db.close();
-  sandbox = await startTestSandbox(origin, { template });
+  sandbox = await startTestSandboxOn(db, origin);
 });
 afterAll(() => sandbox.close());
 

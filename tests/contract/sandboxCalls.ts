@@ -1,5 +1,7 @@
 import { assert } from "vitest";
-import { startTestSandbox } from "~mocks/sandbox/testSandbox";
+import { readOnlySandbox } from "~mocks/sandbox/readOnlySandbox";
+import type { Sandbox } from "~mocks/sandbox/sandbox";
+import { seededOrigin, startTestSandbox } from "~mocks/sandbox/testSandbox";
 import { differences } from "./contract";
 
 export interface CallOptions {
@@ -9,10 +11,9 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A sandbox in memory, and how to call it. */
-export async function startCalls(origin: string) {
-  const sandbox = await startTestSandbox(origin);
-  const call = (method: string, path: string, { body, as, headers }: CallOptions = {}) =>
+const callsOf =
+  (sandbox: Pick<Sandbox, "fetch">, origin: string) =>
+  (method: string, path: string, { body, as, headers }: CallOptions = {}) =>
     sandbox.fetch(
       new Request(`${origin}${path}`, {
         method,
@@ -25,7 +26,17 @@ export async function startCalls(origin: string) {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
-  return { call, close: () => sandbox.close() };
+
+/** A sandbox in memory, and how to call it. */
+export async function startCalls(origin: string) {
+  const sandbox = await startTestSandbox(origin);
+  return { call: callsOf(sandbox, origin), close: () => sandbox.close() };
+}
+
+/** How to call the sandbox that all share which only read. */
+export async function readOnlyCalls() {
+  const { sandbox } = await readOnlySandbox();
+  return callsOf(sandbox, seededOrigin);
 }
 
 /** Expects a status and the contract's shape. @returns the answer and its text. */

@@ -1,8 +1,6 @@
 import { relations } from "~generated/db/relations";
 import type { Database } from "~mocks/sandbox/db/driver";
-import { openPglite } from "~mocks/sandbox/db/pglite";
-import { testWorkerUrl } from "~mocks/sandbox/db/testWorker";
-import { cachedTemplate } from "~mocks/sandbox/db/template";
+import { openTables } from "~mocks/sandbox/testSandbox";
 import type { Catalog, Column, Relation } from "~mocks/sandbox/postgrest/catalog";
 import type { Functions } from "~mocks/sandbox/postgrest/functions";
 import { handlePostgrest } from "~mocks/sandbox/postgrest/respond";
@@ -174,11 +172,7 @@ const STATEMENTS = [
 
 /** A database in memory with the schema of the sandbox and a handful of rows. */
 export async function openFixture(): Promise<Database> {
-  const db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await cachedTemplate(),
-  });
+  const db = await openTables();
   await fillFixture(db);
   return db;
 }

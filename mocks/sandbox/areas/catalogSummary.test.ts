@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CatalogSummaryQuery, CatalogSummaryRow } from "~generated/catalog/types.gen";
 import { vSummarizeCatalogResponse } from "~generated/catalog/valibot.gen";
 import * as v from "valibot";
 import type { Database } from "../db/driver";
-import { openSeeded } from "../testSandbox";
+import { readOnlySandbox } from "../readOnlySandbox";
 import { summarizeCatalog } from "./catalogSummary";
 
 let db: Database;
 beforeAll(async () => {
-  db = await openSeeded();
+  ({ db } = await readOnlySandbox());
 });
-afterAll(() => db.close());
 
 const post = (body: object) =>
   summarizeCatalog(

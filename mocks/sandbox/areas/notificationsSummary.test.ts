@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { NotificationSummaryPage } from "~generated/notification/types.gen";
 import { vNotificationSummaryPage } from "~generated/notification/valibot.gen";
 import { parse } from "valibot";
 import type { Database } from "../db/driver";
 import { seedConfigs, seedSilences } from "../db/seedIds";
-import { openSeeded } from "../testSandbox";
+import { readOnlySandbox } from "../readOnlySandbox";
 import { summarizeNotifications } from "./notificationsSummary";
 
 let db: Database;
 beforeAll(async () => {
-  db = await openSeeded();
+  ({ db } = await readOnlySandbox());
 });
-afterAll(() => db.close());
 
 const ask = (query: object) =>
   summarizeNotifications(

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../db/driver";
-import { openPglite } from "../db/pglite";
-import { testWorkerUrl } from "../db/testWorker";
-import { cachedTemplate } from "../db/template";
+import { openTables } from "../testSandbox";
 import { recordResult, trimHistory } from "./record";
 import { syncCanary } from "./sync";
 
@@ -10,11 +8,7 @@ const url = "http://127.0.0.1:1/";
 let db: Database;
 
 beforeAll(async () => {
-  db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await cachedTemplate(),
-  });
+  db = await openTables();
 });
 afterAll(() => db.close());
 

@@ -1,9 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../db/driver";
-import { openPglite } from "../db/pglite";
-import { testWorkerUrl } from "../db/testWorker";
-import { cachedTemplate } from "../db/template";
+import { openTables } from "../testSandbox";
 import { startScheduler, type Scheduler, type SchedulerOptions } from "./scheduler";
 
 interface CheckRow {
@@ -37,11 +35,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const bound = server.address();
   url = `http://127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}/`;
-  db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await cachedTemplate(),
-  });
+  db = await openTables();
 });
 afterAll(async () => {
   await db.close();

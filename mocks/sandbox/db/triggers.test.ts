@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./driver";
-import { openPglite } from "./pglite";
-import { testWorkerUrl } from "./testWorker";
+import { openTables } from "../testSandbox";
 import { systemPersonId as created_by } from "./people";
-import { cachedTemplate } from "./template";
 
 type Row = Readonly<Record<string, unknown>>;
 
 let db: Database;
 beforeAll(async () => {
-  db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await cachedTemplate(),
-  });
+  db = await openTables();
 });
 afterAll(() => db.close());
 

@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "../db/driver";
-import { openPglite } from "../db/pglite";
-import { testWorkerUrl } from "../db/testWorker";
-import { cachedTemplate } from "../db/template";
+import { openTables } from "../testSandbox";
 import type { Host } from "../host";
 import { startDispatcher, type Dispatcher } from "./dispatcher";
 import { onEvent, type Subscription } from "./onEvent";
@@ -11,11 +9,7 @@ let db: Database;
 let dispatcher: Dispatcher | undefined;
 
 beforeAll(async () => {
-  db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await cachedTemplate(),
-  });
+  db = await openTables();
 });
 afterAll(() => db.close());
 beforeEach(() => db.query("delete from event_queue"));

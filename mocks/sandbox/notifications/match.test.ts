@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../db/driver";
 import { seedChecks, seedConfigs, seedComponents } from "../db/seedIds";
-import { openSeeded } from "../testSandbox";
+import { readOnlySandbox } from "../readOnlySandbox";
 import { matchRule } from "./match";
 import { MessageError, renderMessage } from "./message";
 import { scopesOf, type EventScope } from "./scope";
@@ -12,7 +12,7 @@ let check: EventScope;
 const CONSOLE = "http://console.test";
 
 beforeAll(async () => {
-  db = await openSeeded();
+  ({ db } = await readOnlySandbox());
   const found = await scopesOf(
     db,
     [
@@ -25,7 +25,6 @@ beforeAll(async () => {
   if (!first || !second) throw new Error("The seed lacks what the test is about.");
   [pod, check] = [first, second];
 });
-afterAll(() => db.close());
 
 describe("what a rule can see of an event", () => {
   test("is its resource, with its canary and its agent", () => {

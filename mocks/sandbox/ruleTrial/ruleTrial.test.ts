@@ -5,9 +5,7 @@ import type {
   NotificationRuleTrial,
 } from "~generated/notification/types.gen";
 import type { Database } from "../db/driver";
-import { openPglite } from "../db/pglite";
-import { testWorkerUrl } from "../db/testWorker";
-import { cachedTemplate } from "../db/template";
+import { openTables } from "../testSandbox";
 import { dryRun } from "./dryRun";
 import { previewMessage } from "./previewMessage";
 
@@ -27,11 +25,7 @@ async function addItem(name: string, type: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  db = await openPglite({
-    dataDir: "memory",
-    workerUrl: testWorkerUrl,
-    template: await cachedTemplate(),
-  });
+  db = await openTables();
   item = await addItem("web", "Kubernetes::Pod");
   other = await addItem("db", "AWS::RDS::Instance");
 });

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { people } from "../db/people";
 import type { Sandbox } from "../sandbox";
-import { startTestSandbox } from "../testSandbox";
+import { readOnlySandbox } from "../readOnlySandbox";
 import { parseSearch } from "./grammar";
 
 const origin = "http://127.0.0.1:3435";
-let sandbox: Sandbox;
+let sandbox: Pick<Sandbox, "fetch">;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox(origin);
+  ({ sandbox } = await readOnlySandbox());
 });
-afterAll(() => sandbox.close());
 
 interface Found {
   id: string;
