@@ -6,21 +6,23 @@ type Components = Record<string, Record<string, unknown>>;
 export const localRefs = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll(/"(\.\.\/)?[\w-]+\.yaml#\//g, '"#/')) as Part;
 
+/** The components of several files, to look into: first come first served. */
+export const libraryOf = (files: readonly OpenApi[]): readonly Components[] =>
+  localRefs(files.map((file) => file.components ?? {}));
+
 /**
  * The components of other files that a document refers to, and what those refer to in turn.
- * @param library the files to look into, first come first served.
  * @throws Error where a reference leads nowhere.
  */
-function sharedComponents(document: OpenApi, library: readonly OpenApi[]): Components {
+function sharedComponents(document: OpenApi, library: readonly Components[]): Components {
   const own = document.components as unknown as Components;
-  const shared = localRefs(library.map((file) => file.components ?? {})) as unknown as Components[];
   const found: Components = {};
   const visit = (part: unknown) => {
     for (const [, kind = "", name = ""] of JSON.stringify(part).matchAll(
       /"#\/components\/(\w+)\/([\w.-]+)"/g,
     )) {
       if (own[kind]?.[name] || found[kind]?.[name]) continue;
-      const target = shared.find((components) => components[kind]?.[name])?.[kind]?.[name];
+      const target = library.find((components) => components[kind]?.[name])?.[kind]?.[name];
       if (!target) throw new Error(`${document.info.title}: there is no ${kind}/${name}`);
       found[kind] = { ...found[kind], [name]: target };
       visit(target);
@@ -43,7 +45,7 @@ export function withExamples<Part>(part: Part, examples: Readonly<Record<string,
 }
 
 /** One document with everything that it refers to inside. */
-export function bundle(document: OpenApi, library: readonly OpenApi[]): OpenApi {
+export function bundle(document: OpenApi, library: readonly Components[]): OpenApi {
   const local = localRefs({ ...document, components: document.components ?? { schemas: {} } });
   const shared = sharedComponents(local, library);
   const own = local.components as unknown as Components;

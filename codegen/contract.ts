@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "../codegen.config";
-import { bundle, withExamples } from "./bundle";
+import { bundle, libraryOf, withExamples } from "./bundle";
 import { readDb, readYaml, type DbExamples, type OpenApi } from "./document";
 import { expandPostgrest } from "./expandPostgrest";
 
@@ -38,7 +38,7 @@ export async function readContract(root = "."): Promise<Contract> {
       }),
     ),
   );
-  const library = [common, ...rpc.values()];
+  const library = libraryOf([common, ...rpc.values()]);
   const bundled = [...rpc].map(([base, document]): [string, OpenApi] => [
     base,
     bundle(document, library),

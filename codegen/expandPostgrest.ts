@@ -1,4 +1,4 @@
-import { bundle, localRefs } from "./bundle";
+import { bundle, libraryOf, localRefs } from "./bundle";
 import {
   declarationOf,
   pascal,
@@ -232,5 +232,5 @@ export function expandPostgrest(db: OpenApi, common: OpenApi, examples: DbExampl
     paths,
     components: { schemas, parameters },
   };
-  return bundle(document, [common]);
+  return bundle(document, libraryOf([common]));
 }
