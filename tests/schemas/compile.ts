@@ -45,12 +45,22 @@ export function readSchema(path: string): SchemaFile {
   return schema;
 }
 
-/** Ajv with all files of `schemas/`; `getSchema("canary-http.json")` and `getSchema("canary-http.json#/$defs/form")`. */
-export function compileSchemas(): Ajv2020 {
+function withSchemas(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   for (const path of schemaPaths()) ajv.addSchema(readSchema(path), basename(path));
   return ajv;
+}
+
+let compiled: Ajv2020 | undefined;
+
+/**
+ * Ajv with all files of `schemas/`; `getSchema("canary-http.json")` and `getSchema("canary-http.json#/$defs/form")`. The
+ * test files of a worker share it: reading and compiling everything anew took longer than their tests.
+ */
+export function compileSchemas(): Ajv2020 {
+  compiled ??= withSchemas();
+  return compiled;
 }
 
 /** Problems of a value as lines of place and reason; none when it fits. `id` may point into a file. */
