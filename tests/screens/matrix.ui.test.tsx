@@ -43,9 +43,10 @@ async function open(path: string, handlers: HttpHandler[]): Promise<HTMLElement>
   );
   await waitFor(
     () => {
+      // First what costs nothing to ask: every change of the page asks anew.
+      expect(queryClient.isFetching()).toBe(0);
       expect(screen.getByRole("main").isConnected).toBe(true);
       expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe("");
-      expect(queryClient.isFetching()).toBe(0);
       expect(screen.queryByRole("status", { name: /^Loading the/ })).toBeNull();
     },
     { timeout: 15_000 },
