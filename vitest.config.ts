@@ -8,7 +8,8 @@ const sharedWorkers = { environment: "node", pool: "threads", isolate: false } a
 
 /**
  * Screens are drawn by the React that ships: what that of developers notes for its warnings took half of the time. Pages
- * come and go by the hundred, so rubbish is collected in larger pieces, which only a process can be told, no thread.
+ * come and go by the hundred, so rubbish is collected in larger pieces, which only a process can be told, no thread; by
+ * one thread of it, because the workers keep every core busy as it is.
  */
 const drawsScreens = {
   environment: "./tests/screens/domEnvironment.ts",
@@ -18,7 +19,7 @@ const drawsScreens = {
   env: { NODE_ENV: "production" },
   pool: "forks" as const,
   isolate: false,
-  execArgv: ["--max-semi-space-size=64"],
+  execArgv: ["--max-semi-space-size=128", "--single-threaded-gc"],
 };
 
 /**
