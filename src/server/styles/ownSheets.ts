@@ -19,13 +19,13 @@ export function ownSheets(
     const writers = [...code.keys()].filter((one) => code.get(one)?.names.has(name));
     return writers.length === 1 && own.includes(writers[0] ?? "") ? writers[0] : undefined;
   };
-  const sheetsIn = (selector: string) =>
-    [...selector.matchAll(/\.(rt-[A-Z]\w+)/g)].map(([, name = ""]) => sheetOf(name));
+  const sheetOfSelector = (selector: string) =>
+    [...selector.matchAll(/\.(rt-[A-Z]\w+)/g)].map(([, name = ""]) => sheetOf(name)).find(Boolean);
   const sheetOfRule = (rule: Rule) =>
-    isOfPackage(rule) && !isMotion(rule) ? sheetsIn(rule.selector).find(Boolean) : undefined;
+    isOfPackage(rule) && !isMotion(rule) ? sheetOfSelector(rule.selector) : undefined;
 
   return (root, sheet) => {
-    splitLists(root, (selector) => sheetsIn(selector).find(Boolean));
+    splitLists(root, sheetOfSelector);
     const anywhere = readProperties(root, readers);
     const atStart = readProperties(root, readers, (rule) => sheetOfRule(rule) === undefined);
     if (sheet === undefined) {

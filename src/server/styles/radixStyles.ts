@@ -31,6 +31,10 @@ export function radixStyles(src: string, themes: string): PostcssPlugin {
   const code = new Map([...use.keys()].map((name) => [name, componentCode(esm, name)]));
   const isDrawn = drawnClasses(code, use, components);
   const isLook = themeLooks(components);
+  // Every sheet is sieved from the same styles of the package; what a selector needs is looked up in all of the code.
+  const isWanted = remembered(
+    (selector) => !asksDocument(selector) && isLook(selector) && isDrawn(selector),
+  );
   const parts = resolve(src, "ui/theme/parts");
   const own = sheetNames(parts);
   const keepOneSheet = ownSheets(code, own, readers);
@@ -42,10 +46,7 @@ export function radixStyles(src: string, themes: string): PostcssPlugin {
       const isColour = knownColours(root);
       root.walkRules((rule) => {
         if (isMotion(rule)) return;
-        const kept = rule.selectors.filter(
-          (selector) =>
-            !asksDocument(selector) && isColour(selector) && isLook(selector) && isDrawn(selector),
-        );
+        const kept = rule.selectors.filter((one) => isColour(one) && isWanted(one));
         if (kept.length === 0) rule.remove();
         else if (kept.length < rule.selectors.length) rule.selectors = kept;
       });
@@ -55,6 +56,16 @@ export function radixStyles(src: string, themes: string): PostcssPlugin {
       removeUnnamedMotions(root);
       removeEmpty(root);
     },
+  };
+}
+
+/** The same answers, each worked out once. */
+function remembered(ask: (text: string) => boolean): (text: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (text) => {
+    const answer = answers.get(text) ?? ask(text);
+    answers.set(text, answer);
+    return answer;
   };
 }
 
