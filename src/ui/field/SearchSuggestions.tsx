@@ -1,12 +1,6 @@
 import { Popover } from "@radix-ui/themes";
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { changeText } from "./changeText";
 import { useListKeys } from "./listKeys";
 import { OptionsPanel } from "./OptionsPanel";
 import styles from "./SearchSuggestions.module.css";
@@ -24,7 +18,6 @@ export function useSuggestions(
   const listId = useId();
   const [options, setOptions] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
-  const nextCaret = useRef<number>(undefined);
   const show = (found: readonly Suggestion[]) => {
     setOptions(found);
     setActive(-1);
@@ -36,16 +29,12 @@ export function useSuggestions(
   const choose = (index: number) => {
     const chosen = options[index];
     if (!chosen) return;
-    onText(chosen.text);
-    look(chosen.text, chosen.caret);
-    nextCaret.current = chosen.caret;
+    const change = () => {
+      onText(chosen.text);
+      look(chosen.text, chosen.caret);
+    };
+    changeText(input.current, change, chosen.caret);
   };
-  // The field has the text only after it was drawn, and the next key may come at once.
-  useLayoutEffect(() => {
-    const caret = nextCaret.current;
-    nextCaret.current = undefined;
-    if (caret !== undefined) input.current?.setSelectionRange(caret, caret);
-  });
   const onListKey = useListKeys({
     count: options.length,
     active,

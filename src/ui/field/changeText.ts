@@ -7,7 +7,7 @@ import { flushSync } from "react-dom";
  * @param caret characters from the start of the changed text.
  */
 export function changeText(
-  field: HTMLTextAreaElement | null,
+  field: HTMLInputElement | HTMLTextAreaElement | null,
   change: () => void,
   caret: number,
 ): void {
