@@ -120,12 +120,12 @@ function enter(frame: HTMLElement): () => void {
   (start ?? frame).focus({ preventScroll: true });
   if (start !== null) return () => {};
   const late = new MutationObserver(() => {
-    const isHere = document.activeElement === frame;
-    const first = isHere
-      ? frame.querySelector<HTMLElement>(`form[data-dialog-form] ${field}`)
-      : null;
-    first?.focus({ preventScroll: true });
-    if (!isHere || first !== null) late.disconnect();
+    if (document.activeElement === frame) {
+      const first = frame.querySelector<HTMLElement>(`form[data-dialog-form] ${field}`);
+      if (first === null) return;
+      first.focus({ preventScroll: true });
+    }
+    late.disconnect();
   });
   late.observe(frame, { childList: true, subtree: true });
   return () => late.disconnect();
