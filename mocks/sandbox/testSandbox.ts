@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { sourceHash, writeWhole } from "./db/cacheFiles";
 import type { Database } from "./db/driver";
-import { openPglite } from "./db/pglite";
+import { openPglite, type PgliteDatabase } from "./db/pglite";
 import { testWorkerUrl } from "./db/testWorker";
 import { cachedTemplate } from "./db/template";
 import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox";
@@ -17,16 +17,16 @@ export const seededOrigin = "http://127.0.0.1:3000";
 const MAX_AGE_MS = 20 * 60_000;
 const NAME = "seeded-";
 
-/** Where threads find it without a copy for each. */
-function inShared(content: Uint8Array): Uint8Array {
+/** Unpacked once, where threads find it without a copy for each. */
+function unpacked(packed: Uint8Array): Uint8Array {
+  const content = gunzipSync(packed);
   const shared = new Uint8Array(new SharedArrayBuffer(content.length));
   shared.set(content);
   return shared;
 }
 
 async function build(): Promise<Uint8Array> {
-  const template = await cachedTemplate(CACHE);
-  const db = await openPglite({ dataDir: "memory", workerUrl: testWorkerUrl, template });
+  const db = await openTables();
   await seed(db, { baseUrl: seededOrigin, scale: "normal" });
   // A quarter of the folder is a log of what stands in the tables already; every copy would carry it along.
   await db.query("set wal_recycle = off");
@@ -52,10 +52,10 @@ async function ready(): Promise<Uint8Array> {
     `${NAME}${sourceHash(fileURLToPath(new URL("./", import.meta.url)))}.tar.gz`,
   );
   if (existsSync(file) && Date.now() - statSync(file).mtimeMs < MAX_AGE_MS)
-    return inShared(gunzipSync(readFileSync(file)));
+    return unpacked(readFileSync(file));
   const template = await build();
   store(file, template);
-  return inShared(gunzipSync(template));
+  return unpacked(template);
 }
 
 let template: Promise<Uint8Array> | undefined;
@@ -78,7 +78,7 @@ function compiledPostgres(): Promise<WebAssembly.Module> {
   return postgres;
 }
 
-const openCopy = async (template: Uint8Array): Promise<Database> =>
+const openCopy = async (template: Uint8Array): Promise<PgliteDatabase> =>
   openPglite({
     dataDir: "memory",
     workerUrl: testWorkerUrl,
@@ -89,8 +89,8 @@ const openCopy = async (template: Uint8Array): Promise<Database> =>
 let tables: Promise<Uint8Array> | undefined;
 
 /** A database in memory with the tables and what they always hold, but no seed. */
-export async function openTables(): Promise<Database> {
-  tables ??= cachedTemplate(CACHE).then((packed) => inShared(gunzipSync(packed)));
+export async function openTables(): Promise<PgliteDatabase> {
+  tables ??= cachedTemplate(CACHE).then(unpacked);
   return openCopy(await tables);
 }
 
@@ -101,7 +101,7 @@ export async function openTables(): Promise<Database> {
 export const openSeeded = async (): Promise<Database> => openCopy(await seededTemplate());
 
 /** Without failures; no check runs and no event is handled unless a test asks for it. */
-export const quietOptions = {
+const quietOptions = {
   dataDir: "memory",
   chaosPercent: 0,
   latencyMs: null,
