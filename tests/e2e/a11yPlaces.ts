@@ -32,6 +32,12 @@ export interface Place {
 const press = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).last().click();
 
+/** A list may have a button of the same name behind its dialog, and is there before it. */
+const inDialog = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true });
+
+const pressInDialog = (name: string) => (page: Page) => inDialog(page, name).click();
+
 const chord = (keys: string, name: string) => async (page: Page) => {
   await page.keyboard.press(keys);
   await page.getByRole("dialog", { name }).waitFor();
@@ -75,9 +81,9 @@ const topology: readonly Place[] = [
   { path: `${incident}?tab=timeline`, shows: "Healthy → Failing" },
   { path: `${incident}?dialog=define`, shows: "Select item to be used" },
   { path: `${incident}?dialog=done&about=resolved`, shows: "Add contributing factors" },
-  { path: `${incident}?dialog=responder`, open: press("Add"), shows: "valid value" },
+  { path: `${incident}?dialog=responder`, open: pressInDialog("Add"), shows: "valid value" },
   { path: `${incident}?tab=plan`, as: "viewer", shows: "The gateway runs" },
-  { path: "/incidents?add=true", open: press("Create"), shows: "This field is required" },
+  { path: "/incidents?add=true", open: pressInDialog("Create"), shows: "This field is required" },
   {
     path: "/incidents?query=nothing-is-called-so",
     shows: "There are no incidents matching this criteria",
@@ -158,7 +164,7 @@ const playbooks: readonly Place[] = [
     path: `/playbooks?run=${seedPlaybooks.order}&config_id=${seedConfigs.checkoutNamespace}`,
     shows: "Settings",
     // Run waits for what is missing, and says so where it is reached.
-    open: (page) => page.getByRole("button", { name: "Run", exact: true }).last().focus(),
+    open: (page) => inDialog(page, "Run").focus(),
   },
   { path: `/playbooks/${seedPlaybooks.verify}?tab=steps`, shows: "Waits for approval" },
   { path: "/playbooks/runs?charts=true", shows: "Outcomes" },
@@ -219,7 +225,7 @@ const forms: readonly Place[] = [
   { path: "/settings/connections?add=postgres", open: press("Save"), shows: "need attention" },
   { path: `${ledger}&tab=permissions` },
   { path: `${ledger}&tab=used` },
-  { path: "/settings/scopes?add=true", open: press("Create") },
+  { path: "/settings/scopes?add=true", open: pressInDialog("Create") },
   { path: "/settings/tokens", open: press("Add token"), shows: "Create Token" },
   { path: "/settings/users", open: press("Invite User"), shows: "Invite User" },
   { path: `${team}?tab=members` },

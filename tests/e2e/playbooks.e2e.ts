@@ -129,9 +129,10 @@ test("without a shell and without a mouse: found, run, approved, its panes read"
     await failing.goto(
       `/playbooks/runs?playbook=${seedPlaybooks.verify}&run=true&config_id=${seedConfigs.checkoutApi}&params.reason=try`,
     );
-    await failing.getByRole("button", { name: "Run", exact: true }).last().click();
+    // The list behind has a button of the same name, and is there before the dialog.
+    await failing.getByRole("dialog").getByRole("button", { name: "Run", exact: true }).click();
     await failing.getByRole("button", { name: "Approve", exact: true }).click();
-    await failing.getByRole("button", { name: "Approve", exact: true }).last().click();
+    await failing.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
     await expect(result(failing, "restart").getByRole("alert")).toContainText("SANDBOX_EXEC=true");
   } finally {
     await quiet.stop();
