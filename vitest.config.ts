@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
 
+/** What `npm run check` asks for. */
+const isQuick = process.env["CHECK"] === "quick";
+
 /** Files share a worker: most are tiny, and importing the generated code anew for each took longer than the tests. */
 const sharedWorkers = { environment: "node", pool: "threads", isolate: false } as const;
 
@@ -24,8 +27,9 @@ const drawsScreens = {
 
 /**
  * Unit and contract tests run in Node. Tests of whole screens (`*.ui.test.tsx`) run in Node with a document that is no
- * browser's; what needs a real page runs in Chromium through Playwright (tests/e2e). What starts whole servers or takes
- * seconds by its nature is slow (`*.slow.test.ts`): CI runs it, `npm run check` does not.
+ * browser's; what needs a real page runs in Chromium through Playwright (tests/e2e). What starts whole servers, takes
+ * seconds by its nature or draws a screen dozens of times is slow (`*.slow.test.ts`, `*.slow.ui.test.tsx`): CI runs it,
+ * `npm run check` does not.
  */
 export default defineConfig({
   resolve: {
@@ -60,6 +64,7 @@ export default defineConfig({
         test: {
           name: "screens",
           include: ["{src,tests}/**/*.ui.test.tsx"],
+          exclude: [...(isQuick ? ["**/*.slow.ui.test.tsx"] : []), "**/node_modules/**"],
           testTimeout: 40_000,
           ...drawsScreens,
         },

@@ -140,7 +140,10 @@ const parallel: Step[] = [
   },
 ];
 
-/** `*.slow.test.ts` start whole servers: Prism, the drift probe, the identity provider; a project of vitest.config.ts. */
+/**
+ * `*.slow.test.ts` start whole servers: Prism, the drift probe, the identity provider; `*.slow.ui.test.tsx` draw a screen
+ * dozens of times (vitest.config.ts).
+ */
 const unit = (isWhole: boolean): Step => ({
   name: isWhole ? "unit, contract and slow tests" : "unit and contract tests",
   work: () =>
