@@ -27,9 +27,8 @@ const drawsScreens = {
 
 /**
  * Unit and contract tests run in Node. Tests of whole screens (`*.ui.test.tsx`) run in Node with a document that is no
- * browser's; what needs a real page runs in Chromium through Playwright (tests/e2e). What starts whole servers, takes
- * seconds by its nature or draws a screen dozens of times is slow (`*.slow.test.ts`, `*.slow.ui.test.tsx`): CI runs it,
- * `npm run check` does not.
+ * browser's; what needs a real page runs in Chromium through Playwright (tests/e2e). What starts whole servers or takes
+ * seconds is slow (`*.slow.test.ts`, `*.slow.ui.test.tsx`): CI runs it, `npm run check` does not.
  */
 export default defineConfig({
   resolve: {

@@ -140,10 +140,7 @@ const parallel: Step[] = [
   },
 ];
 
-/**
- * `*.slow.test.ts` start whole servers: Prism, the drift probe, the identity provider; `*.slow.ui.test.tsx` draw a screen
- * dozens of times (vitest.config.ts).
- */
+/** What takes seconds is slow, `*.slow.test.ts` and `*.slow.ui.test.tsx`, and runs with the whole (vitest.config.ts). */
 const unit = (isWhole: boolean): Step => ({
   name: isWhole ? "unit, contract and slow tests" : "unit and contract tests",
   work: () =>
