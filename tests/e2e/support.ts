@@ -30,10 +30,10 @@ export const fault = (
 export const clearFaults = (context: BrowserContext) =>
   context.clearCookies({ name: "sandbox_fault" });
 
-/** What axe finds against WCAG 2.2 AA and its best practices, or against some of its rules only. */
+/** What axe finds against WCAG 2.2 AA and its best practices, or against some of its rules only, or without some. */
 export async function axeFindings(
   page: Page,
-  { rules }: { rules?: readonly string[] } = {},
+  { rules, without = [] }: { rules?: readonly string[]; without?: readonly string[] } = {},
 ): Promise<string[]> {
   // It is a tenth of a second to read; a page that has it keeps it.
   const isThere = await page.evaluate(() => "axe" in window);
@@ -44,7 +44,9 @@ export async function axeFindings(
   const { violations } = await (
     rules
       ? builder.withRules([...rules])
-      : builder.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      : builder
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .disableRules([...without])
   ).analyze();
   return violations.map(
     ({ id, help, nodes }) =>
