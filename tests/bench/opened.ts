@@ -21,18 +21,20 @@ export interface Opened {
 const runs = 5;
 
 /**
- * Notes when an element first matches, by the page's own clock, once it has been painted. Asking from outside again and
- * again would cost the page what is being measured. Runs in the page before anything else.
+ * Promises when an element first matches, by the page's own clock, once it has been painted. Asking from outside again
+ * and again would cost the page what is being measured. Runs in the page before anything else.
  */
 function noteFirst(selector: string): void {
-  const watch = new MutationObserver(() => {
-    if (document.querySelector(selector) === null) return;
-    watch.disconnect();
-    requestAnimationFrame(() =>
-      setTimeout(() => Object.assign(globalThis, { quarterdeckThere: performance.now() })),
-    );
+  const quarterdeckThere = new Promise<number>((resolve, reject) => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    });
+    watch.observe(document, { subtree: true, childList: true });
+    setTimeout(() => reject(new Error(`Nothing has been ${selector} for 30 s`)), 30_000);
   });
-  watch.observe(document, { subtree: true, childList: true });
+  Object.assign(globalThis, { quarterdeckThere });
 }
 
 /**
@@ -74,14 +76,8 @@ export async function opened(
 }
 
 /** Milliseconds after which what `noteFirst` watches for was there. */
-async function whenThere(page: Page): Promise<number> {
-  const there = await page.waitForFunction(
-    () => Reflect.get(globalThis, "quarterdeckThere") as number,
-    undefined,
-    { polling: 500 },
-  );
-  return there.jsonValue();
-}
+const whenThere = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(globalThis, "quarterdeckThere") as Promise<number>);
 
 /** Milliseconds until what the page is for is there, for a reader who has been there before and opens it in a new tab. */
 export async function openedAgain(

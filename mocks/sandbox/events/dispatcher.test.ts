@@ -177,10 +177,12 @@ describe("an event that fails", () => {
     await queue("half");
     await queue("other");
     await handleDue();
+    // Which comes first is open: both may have been queued in the same millisecond.
+    expect(heard.toSorted()).toEqual(["good", "other"]);
     isBroken = false;
     now = later(120);
     await handleDue();
-    expect(heard).toEqual(["good", "other", "mended"]);
+    expect(heard.slice(2)).toEqual(["mended"]);
     expect(await left()).toEqual([]);
   });
 });
