@@ -1,29 +1,24 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { backend } from "./answers";
 import { openConsole } from "./openConsole";
+import { screenServer } from "./screenServer";
 
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
-const server = setupServer();
+const server = screenServer();
 /** What the panel asked for, the last last. */
 const asked: URLSearchParams[] = [];
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: "error" });
   server.events.on("request:start", ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith("/incidents_by_config")) asked.push(searchParams);
   });
 });
 afterEach(() => {
-  cleanup();
-  server.resetHandlers();
   asked.length = 0;
-  localStorage.clear();
 });
-afterAll(() => server.close());
 
 const id = "01900000-0001-7000-8000-000000000001";
 const title = "Payments fail now and then";

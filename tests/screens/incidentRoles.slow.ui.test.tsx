@@ -1,19 +1,12 @@
 import { cleanup, configure, screen, waitFor } from "@testing-library/react";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { backend, examples } from "./answers";
 import { openConsole } from "./openConsole";
+import { screenServer } from "./screenServer";
 
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => server.close());
+const server = screenServer();
 
 /** Roles as whoami lists them, and whether they may work on incidents (spec 1 §6). */
 const roles: [roles: string[], mayWrite: boolean][] = [

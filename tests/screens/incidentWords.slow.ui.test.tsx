@@ -1,20 +1,13 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { backend, examples, faults } from "./answers";
 import { openConsole } from "./openConsole";
+import { screenServer } from "./screenServer";
 
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => server.close());
+const server = screenServer();
 
 const [incident] = (examples["incidentDetail"] ?? []) as {
   id: string;

@@ -1,26 +1,19 @@
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import type { HttpHandler } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newQueryClient } from "~/api/queryClient";
 import { Providers } from "~/shell/Providers";
 import { NotFoundPage, RouteError } from "~/shell/RouteFallbacks";
 import { routeTree } from "~generated/routeTree.gen";
 import { backend, failing, faults, type Fault } from "./answers";
+import { screenServer } from "./screenServer";
 import { dialogs, lists, pages } from "./screens";
 
 // Whether something is hidden is a browser's to say: here it takes longer than the page itself.
 configure({ defaultHidden: true });
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
+const server = screenServer();
 
 /** Opens the console at an address and waits until the page stands and nothing is loading. */
 async function open(path: string, handlers: HttpHandler[]): Promise<HTMLElement> {

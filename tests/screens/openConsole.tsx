@@ -4,8 +4,8 @@ import { routeTree } from "~generated/routeTree.gen";
 import { newQueryClient } from "~/api/queryClient";
 import { Providers } from "~/shell/Providers";
 
-/** Draws the console at an address, with nothing read yet. */
-export function openConsole(path: string): void {
+/** Draws the console at an address, with nothing read yet. @returns its router, which tells where it leads. */
+export function openConsole(path: string) {
   const queryClient = newQueryClient();
   const router = createRouter({
     routeTree,
@@ -17,4 +17,5 @@ export function openConsole(path: string): void {
       <RouterProvider router={router} />
     </Providers>,
   );
+  return router;
 }
