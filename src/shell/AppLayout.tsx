@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from "react";
+import { startTransition, Suspense, useMemo, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
 import { RouteGate } from "~/components/gate/RouteGate";
 import { WhyLinks } from "./WhyLinks";
@@ -36,6 +36,12 @@ export function AppLayout({ children, hasSidebar = true }: AppLayoutProps) {
   );
 }
 
+/** What stands in the bar is drawn after the page below it, not in one go with it. */
+const later =
+  (set: (slot: HTMLElement | null) => void) =>
+  (slot: HTMLElement | null): void =>
+    startTransition(() => set(slot));
+
 function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
   const isPhone = useMediaQuery(phone);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -43,7 +49,10 @@ function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
   const [extra, setExtra] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const slots = useMemo<HeaderSlots>(() => ({ title, extra, actions }), [title, extra, actions]);
-  const setSlot = useMemo(() => ({ title: setTitle, extra: setExtra, actions: setActions }), []);
+  const setSlot = useMemo(
+    () => ({ title: later(setTitle), extra: later(setExtra), actions: later(setActions) }),
+    [],
+  );
   return (
     <WhyLinks>
       <HeaderSlotsContext value={slots}>

@@ -1,17 +1,18 @@
 import { X } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
+import type { CheckSummary } from "~generated/canary/types.gen";
 import type { LabelFilters as Filters } from "~/lib/labels/labels";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import { Toggle } from "~/ui/field/Toggle";
-import type { LabelKey } from "./filters";
 import styles from "./FilterPanel.module.css";
 import { LabelFilters } from "./LabelFilters";
 
 interface Props {
   hidePassing: boolean;
   onHidePassing: (hide: boolean) => void;
-  keys: readonly LabelKey[];
+  /** Checks whose labels may be filtered by. */
+  checks: readonly CheckSummary[];
   filters: Filters;
   onFilters: (filters: Filters) => void;
   /** On small screens the panel folds away; the owner holds the button that opens it. */
@@ -38,7 +39,7 @@ function useClosing(isOpen: boolean, onClose: () => void) {
 
 /** Left filter panel (spec 2 §2); on small screens it folds behind a button. */
 export function FilterPanel(props: Props) {
-  const { hidePassing, onHidePassing, keys, filters, onFilters, isOpen, onClose, extra } = props;
+  const { hidePassing, onHidePassing, checks, filters, onFilters, isOpen, onClose, extra } = props;
   useClosing(isOpen, onClose);
   const count = Object.keys(filters).length;
   return (
@@ -52,7 +53,7 @@ export function FilterPanel(props: Props) {
         {extra}
         <Toggle label="Hide Passing" checked={hidePassing} onChange={onHidePassing} />
         <h2 className={styles["heading"]}>Filter by Label</h2>
-        <LabelFilters keys={keys} filters={filters} onFilters={onFilters} />
+        <LabelFilters checks={checks} filters={filters} onFilters={onFilters} />
         {count > 0 ? (
           <div>
             <Button variant="quiet" onClick={() => onFilters({})}>

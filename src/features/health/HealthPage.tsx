@@ -1,43 +1,9 @@
-import { Play, SlidersHorizontal } from "lucide-react";
-import { Suspense, useCallback, useState, type ReactNode } from "react";
-import { ExportButton } from "~/components/export/ExportButton";
-import { PageHeader } from "~/components/page/PageHeader";
-import { lazyPart } from "~/components/parts/lazyPart";
-import { PanelBoundary } from "~/components/crash/PanelBoundary";
-import { QueryError } from "~/components/errors/QueryError";
-import { useColumnTools } from "~/components/list/useTableTools";
-import { RefreshRate, useStoredRate } from "~/ui/time/RefreshRate";
 import { parseRefreshRate } from "~/lib/time/refreshRate";
-import { formatLabels, type LabelFilters } from "~/lib/labels/labels";
-import { useAccess } from "~/api/access";
-import { errorText } from "~/api/errors";
-import { Button } from "~/ui/button/Button";
-import { Skeleton } from "~/ui/feedback/Skeleton";
-import { useMediaQuery } from "~/ui/theme/useMediaQuery";
-import { AddCheck } from "./AddCheck";
-import { checksExport } from "./checksExport";
-import { ComponentNotice } from "./ComponentNotice";
-import { FilterPanel, filterPanelId } from "./FilterPanel";
-import { HealthCards } from "./HealthCards";
-import { HealthCounts } from "./HealthCounts";
-import styles from "./HealthPage.module.css";
-import { HealthTable } from "./HealthTable";
-import { healthColumns } from "./healthColumns";
-import { HealthTabs } from "./HealthTabs";
-import { HealthToolbar } from "./HealthToolbar";
-import { ListSettings } from "./ListSettings";
-import { runCheck } from "~generated/access";
-import { orDefault, type ChangeSearch, type HealthSearch } from "./search";
-import { useAgentNames, useChecks } from "./useChecks";
-import { NothingShown } from "./NothingShown";
+import { useStoredRate } from "~/ui/time/RefreshRate";
+import { HealthView } from "./HealthView";
+import type { ChangeSearch, HealthSearch } from "./search";
+import { useChecks } from "./useChecks";
 import { useComponentChecks, useOfComponent } from "./useComponentChecks";
-import { useHealthActions } from "./useHealthActions";
-import { useHealthList } from "./useHealthList";
-import { useRefreshOn } from "./useRefreshOn";
-
-// Its chart, code viewer and YAML are for those who open a check.
-const RunChecksDialog = lazyPart(async () => (await import("./RunChecksDialog")).RunChecksDialog);
-const CheckDrawer = lazyPart(async () => (await import("./CheckDrawer")).CheckDrawer);
 
 interface Props {
   search: HealthSearch;
@@ -46,227 +12,26 @@ interface Props {
   hrefOf: (change: Partial<HealthSearch>) => string;
 }
 
-const columnNames = {
-  id: "health",
-  title: "Health checks",
-  columns: healthColumns({ runs: new Map(), errors: new Map() }, true),
-};
-
-/** Health list (spec 2 §2). Every setting stands in the address. */
-export function HealthPage({ search, onSearch, hrefOf }: Props) {
+/**
+ * Health list (spec 2 §2). Every setting stands in the address. The checks are read here and put in order by what is
+ * below: of 5,000, both in one go would hold the main thread of a slow machine.
+ */
+export function HealthPage(props: Props) {
+  const { search } = props;
   const storedRate = useStoredRate();
   const rate = search.refresh ?? storedRate;
   const every = parseRefreshRate(rate);
   const all = useChecks(every);
-  const { isRefreshing, updatedAt, error, refresh } = all;
   const component = useComponentChecks(search.component);
-  const { checks, unreadable, isAwaited } = useOfComponent(all, component);
-  const agentNames = useAgentNames(checks, search.tabBy === "agent_id");
-  const { list, rows, order, pivot, labels, labelsError, tabBy, hidePassing, sortBy, sortDesc } =
-    useHealthList(checks, unreadable, agentNames, search);
-  useRefreshOn(search.timeRange, refresh);
-
-  const setLabels = useCallback(
-    (filters: LabelFilters) => onSearch({ labels: formatLabels(filters) }),
-    [onSearch],
-  );
-  const open = useCallback((checkId: string) => onSearch({ checkId }, { push: true }), [onSearch]);
-  const linkTo = useCallback((checkId: string) => hrefOf({ checkId }), [hrefOf]);
-
-  useHealthActions(search, onSearch, refresh);
-  const [isFiltersOpen, setIsFiltersOpen] = useState(false);
-  const closeFilters = useCallback(() => setIsFiltersOpen(false), []);
-  const isFolded = useMediaQuery("(max-width: 1279px)");
-  const isNarrow = useMediaQuery("(max-width: 1119px)");
-  const filterCount = Object.keys(labels).length;
-  const { button: columnsButton, ...chosen } = useColumnTools(columnNames);
-  // Of a pivot, the columns are values of a label; cards have none.
-  const hasOwnColumns = search.layout !== "card" && !pivot;
-  const settings = (
-    <>
-      <ListSettings search={search} onSearch={onSearch} checks={checks} />
-      <ExportButton title="Health checks" source={() => checksExport(rows)} />
-      {hasOwnColumns ? columnsButton : null}
-    </>
-  );
-  const runMany = <RunMany onOpen={() => onSearch({ runMany: true })} />;
-
-  const isLoading = all.isLoading || isAwaited;
-  const empty = isLoading ? (
-    <Skeleton rows={8} />
-  ) : (
-    <NothingShown
-      hasChecks={checks.length > 0}
+  const answered = useOfComponent(all, component);
+  return (
+    <HealthView
+      {...props}
+      rate={rate}
+      every={every}
+      all={all}
       component={component}
-      hidePassing={hidePassing && search.health === undefined}
-      onSearch={onSearch}
+      answered={answered}
     />
-  );
-  const isFirstFailure = error !== null && updatedAt === 0;
-
-  return (
-    <>
-      <PageHeader
-        title="Health"
-        titleExtra={
-          <>
-            <AddCheck />
-            {isFolded ? null : runMany}
-            <HealthCounts checks={list.counted} health={search.health} onSearch={onSearch} />
-          </>
-        }
-        actions={
-          <RefreshRate
-            value={rate}
-            onChange={(value) => onSearch({ refresh: value })}
-            updatedAt={updatedAt}
-          />
-        }
-        refresh={{ onRefresh: refresh, isRefreshing }}
-      />
-      <div className={styles["page"]}>
-        <FilterPanel
-          hidePassing={hidePassing}
-          onHidePassing={(hide) => onSearch(orDefault("hidePassing", hide))}
-          keys={list.labelKeys}
-          filters={labels}
-          onFilters={setLabels}
-          isOpen={isFiltersOpen}
-          onClose={closeFilters}
-          extra={
-            isFolded ? (
-              <>
-                {isNarrow ? settings : null}
-                {runMany}
-              </>
-            ) : null
-          }
-        />
-        <div className={styles["main"]}>
-          <HealthToolbar
-            search={search}
-            onSearch={onSearch}
-            settings={isNarrow ? null : settings}
-            filters={
-              isFolded ? (
-                <Button
-                  icon={SlidersHorizontal}
-                  onClick={() => setIsFiltersOpen((open) => !open)}
-                  aria-expanded={isFiltersOpen}
-                  aria-controls={filterPanelId}
-                >
-                  Filters{filterCount > 0 ? ` (${filterCount})` : ""}
-                </Button>
-              ) : null
-            }
-          />
-          {component ? (
-            <ComponentNotice
-              component={component}
-              onRemove={() => onSearch({ component: undefined })}
-            />
-          ) : null}
-          {labelsError ? (
-            <p role="alert" className={styles["notice"]}>
-              {labelsError}{" "}
-              <Button variant="quiet" onClick={() => onSearch({ labels: undefined })}>
-                Remove them
-              </Button>
-            </p>
-          ) : null}
-          {error !== null && updatedAt > 0 ? (
-            <p role="alert" className={styles["notice"]}>
-              The last refresh failed: {errorText(error)} The rows below are older.
-            </p>
-          ) : null}
-          <HealthTabs
-            tabs={list.tabs}
-            tab={list.tab}
-            tabBy={tabBy}
-            names={agentNames}
-            onSearch={onSearch}
-          />
-          <PanelBoundary resetKey={search.layout}>
-            <ListBody
-              isFailed={isFirstFailure}
-              failure={
-                <QueryError
-                  title="The health checks could not be loaded"
-                  query={{ error, isFetching: isRefreshing, refetch: refresh }}
-                />
-              }
-            >
-              {search.layout === "card" ? (
-                <HealthCards rows={rows} onOpen={open} updatedAt={updatedAt} empty={empty} />
-              ) : (
-                <HealthTable
-                  rows={rows}
-                  sortBy={sortBy}
-                  sortDesc={sortDesc}
-                  onSort={(by, desc) =>
-                    onSearch({ ...orDefault("sortBy", by), ...orDefault("sortDesc", desc) })
-                  }
-                  showNamespace={tabBy !== "namespace" || list.tab === undefined}
-                  selectedId={search.checkId}
-                  onOpen={open}
-                  hrefOf={linkTo}
-                  isLoading={isLoading}
-                  isRefreshing={isRefreshing}
-                  updatedAt={updatedAt}
-                  empty={empty}
-                  chosen={hasOwnColumns ? chosen : undefined}
-                  pivot={pivot}
-                  pivotCellType={search.pivotCellType}
-                />
-              )}
-            </ListBody>
-          </PanelBoundary>
-        </div>
-      </div>
-      {search.runMany && updatedAt > 0 ? (
-        <PanelBoundary>
-          <Suspense fallback={null}>
-            <RunChecksDialog checks={list.shown} onClose={() => onSearch({ runMany: undefined })} />
-          </Suspense>
-        </PanelBoundary>
-      ) : null}
-      {search.checkId === undefined ? null : (
-        <PanelBoundary resetKey={search.checkId}>
-          <Suspense fallback={null}>
-            <CheckDrawer
-              checkId={search.checkId}
-              search={search}
-              onSearch={onSearch}
-              hrefOf={hrefOf}
-              every={every}
-              order={order}
-              known={all.checks.find(({ id }) => id === search.checkId)}
-            />
-          </Suspense>
-        </PanelBoundary>
-      )}
-    </>
-  );
-}
-
-function ListBody({
-  isFailed,
-  failure,
-  children,
-}: {
-  isFailed: boolean;
-  failure: ReactNode;
-  children: ReactNode;
-}) {
-  return isFailed ? failure : children;
-}
-
-/** Way to run several checks at once, for those who may run one. */
-function RunMany({ onOpen }: { onOpen: () => void }) {
-  if (!useAccess().hasAnyRole(runCheck.roles)) return null;
-  return (
-    <Button icon={Play} onClick={onOpen}>
-      Run checks
-    </Button>
   );
 }

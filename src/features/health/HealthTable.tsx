@@ -71,6 +71,7 @@ function useExpanded(rows: readonly HealthRow[]) {
 /** The checks with these ids as the list has them now. */
 function useVisibleChecks(rows: readonly HealthRow[], ids: readonly string[]) {
   return useMemo(() => {
+    if (ids.length === 0) return [];
     const wanted = new Set(ids);
     return rows.flatMap(membersOf).filter(({ id }) => wanted.has(id));
   }, [rows, ids]);

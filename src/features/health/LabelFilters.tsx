@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { CheckSummary } from "~generated/canary/types.gen";
 import {
   labelKey,
   splitLabelKey,
@@ -8,11 +9,11 @@ import {
 import type { TriState } from "~/lib/labels/triState";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { TriStateSwitch } from "~/ui/field/TriStateSwitch";
-import type { LabelKey } from "./filters";
+import { labelKeys, type LabelKey } from "./filters";
 import styles from "./FilterPanel.module.css";
 
 interface Props {
-  keys: readonly LabelKey[];
+  checks: readonly CheckSummary[];
   filters: Filters;
   onFilters: (filters: Filters) => void;
 }
@@ -39,7 +40,7 @@ function withMarks(filters: Filters, key: string, marks: TriState): Filters {
 }
 
 /** A switch says true, false or either; the wire has one mark per value, so "false" is the exclusion of "true". */
-function LabelSwitch({ entry, filters, onFilters }: { entry: LabelKey } & Omit<Props, "keys">) {
+function LabelSwitch({ entry, filters, onFilters }: { entry: LabelKey } & Omit<Props, "checks">) {
   const value = entry.values.includes("true") ? "true" : (entry.values[0] ?? "");
   const marks = marksOf(filters, entry.key);
   const label = value === "true" ? entry.key : `${entry.key}: ${value}`;
@@ -55,7 +56,8 @@ function LabelSwitch({ entry, filters, onFilters }: { entry: LabelKey } & Omit<P
 }
 
 /** Filter by Label (spec 2 §2): a multi-select for labels with several values and a switch for boolean ones. */
-export function LabelFilters({ keys, filters, onFilters }: Props) {
+export function LabelFilters({ checks, filters, onFilters }: Props) {
+  const keys = useMemo(() => labelKeys(checks, filters), [checks, filters]);
   const lists = useMemo(() => keys.filter(({ kind }) => kind === "list"), [keys]);
   const switches = useMemo(() => keys.filter(({ kind }) => kind === "switch"), [keys]);
   return (

@@ -37,7 +37,9 @@ const fromTop = new Set<string>(["failure", "transition", "latency"]);
 
 function useLabelChoices(checks: readonly CheckSummary[]) {
   return useMemo(() => {
-    const keys = new Set(checks.flatMap(({ labels }) => Object.keys(labels ?? {})));
+    const keys = new Set<string>();
+    for (const { labels } of checks)
+      if (labels) for (const key of Object.keys(labels)) keys.add(key);
     return [...keys].toSorted().map((key) => ({ value: key, label: key, group: "Labels" }));
   }, [checks]);
 }

@@ -49,10 +49,13 @@ export interface LabelKey {
 /** The label keys of some checks with their values, both sorted. Filtered values stay, so that they can be taken back. */
 export function labelKeys(checks: readonly CheckSummary[], filters: LabelFilters): LabelKey[] {
   const found = new Map<string, Set<string>>();
-  const add = (key: string, value: string) =>
-    found.set(key, (found.get(key) ?? new Set()).add(value));
+  const add = (key: string, value: string) => {
+    const values = found.get(key);
+    if (values) values.add(value);
+    else found.set(key, new Set([value]));
+  };
   for (const { labels } of checks)
-    for (const [key, value] of Object.entries(labels ?? {})) add(key, value);
+    if (labels) for (const key of Object.keys(labels)) add(key, labels[key] ?? "");
   for (const filterKey of Object.keys(filters)) {
     const label = splitLabelKey(filterKey);
     if (label) add(label.key, label.value);

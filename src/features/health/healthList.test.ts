@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { labelKey } from "~/lib/labels/labels";
+import { labelKey, type LabelFilters } from "~/lib/labels/labels";
+import { labelKeys } from "./filters";
 import { buildHealthList, type ListSettings } from "./healthList";
 import { memberCounts } from "./measures";
 import { checkOrder, healthRows, membersOf } from "./rows";
@@ -131,12 +132,12 @@ describe("health list", () => {
   });
 
   it("offers a switch for boolean labels and a list for the others, and keeps filtered values on offer", () => {
-    const { labelKeys } = buildHealthList([dns], {
-      ...settings,
-      labels: { [labelKey("team", "pay")]: 1 },
-    });
-    expect(labelKeys).toEqual([{ key: "team", kind: "list", values: ["net", "pay"] }]);
-    const every = buildHealthList(all, settings).labelKeys;
+    const labels: LabelFilters = { [labelKey("team", "pay")]: 1 };
+    const { standing } = buildHealthList([dns], { ...settings, labels });
+    expect(labelKeys(standing, labels)).toEqual([
+      { key: "team", kind: "list", values: ["net", "pay"] },
+    ]);
+    const every = labelKeys(buildHealthList(all, settings).standing, {});
     expect(every.map(({ key, kind }) => [key, kind])).toEqual([
       ["expected-fail", "switch"],
       ["team", "list"],

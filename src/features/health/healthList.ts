@@ -1,6 +1,6 @@
 import type { CheckSummary } from "~generated/canary/types.gen";
 import type { LabelFilters } from "~/lib/labels/labels";
-import { labelKeys, matching, matchingLabels, withoutPassing, type LabelKey } from "./filters";
+import { matching, matchingLabels, withoutPassing } from "./filters";
 import { groupChecks, type CheckGroup } from "./groups";
 import { healthOf, type Health } from "./measures";
 import { sortGroups, type SortKey } from "./sorting";
@@ -24,7 +24,8 @@ export interface ListSettings {
 interface HealthList {
   /** Checks that search and labels leave, passing ones included: what the counters in the top bar count. */
   counted: readonly CheckSummary[];
-  labelKeys: readonly LabelKey[];
+  /** Checks whose labels may be filtered by: all but what the label filters leave out. */
+  standing: readonly CheckSummary[];
   tabs: readonly HealthTab[];
   tab: string | undefined;
   /** Checks of the tab in force. */
@@ -39,14 +40,13 @@ export function buildHealthList(
 ): HealthList {
   const found = matching(checks, settings.query);
   const counted = matchingLabels(found, settings.labels);
-  const standing = ofHealth(found, settings);
   const filtered = ofHealth(counted, settings);
   const tabs = healthTabs(filtered, settings.tabBy, settings.agentNames);
   const tab = activeTab(tabs, settings.tab);
   const shown = inTab(filtered, settings.tabBy, tab);
   return {
     counted,
-    labelKeys: labelKeys(standing, settings.labels),
+    standing: ofHealth(found, settings),
     tabs,
     tab,
     shown,

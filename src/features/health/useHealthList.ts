@@ -7,6 +7,8 @@ import type { UnreadableCheck } from "./readChecks";
 import { checkOrder, healthRows, unreadableRows } from "./rows";
 import { defaults, type HealthSearch } from "./search";
 
+const nothing: readonly string[] = [];
+
 /** What the page shows of the checks, by the settings of its address. */
 export function useHealthList(
   checks: readonly CheckSummary[],
@@ -42,7 +44,9 @@ export function useHealthList(
     () => [...healthRows(list.groups, groupBy), ...unreadableRows(unreadable)],
     [list.groups, groupBy, unreadable],
   );
-  const order = useMemo(() => checkOrder(rows), [rows]);
+  // For the drawer, which steps through them.
+  const isOpen = search.checkId !== undefined;
+  const order = useMemo(() => (isOpen ? checkOrder(rows) : nothing), [isOpen, rows]);
   const pivot = useMemo(
     () => pivotOf(list.shown, search.pivotBy, search.pivotLabel),
     [list.shown, search.pivotBy, search.pivotLabel],
