@@ -1,13 +1,17 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { CheckDetail } from "~generated/db/reads";
 import { PanelBoundary } from "~/components/crash/PanelBoundary";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { Uptime } from "~/components/uptime/Uptime";
+import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Tabs } from "~/ui/layout/Tabs";
 import { CheckHistory } from "./CheckHistory";
 import { CheckRelationships, relatedRecords } from "./CheckRelationships";
-import { CheckSpec } from "./CheckSpec";
 import styles from "./CheckTabs.module.css";
 import { checkTabs, type ChangeCheck, type CheckSearch } from "./search";
+
+// YAML is half of what the details would weigh.
+const CheckSpec = lazyPart(async () => (await import("./CheckSpec")).CheckSpec);
 
 interface Props {
   check: CheckDetail;
@@ -63,7 +67,11 @@ export function CheckTabs({ check, search, onSearch, since, every, hrefOf, graph
             </div>
           ) : null}
           {tab === "graph" ? <div className={styles["padded"]}>{graph}</div> : null}
-          {tab === "spec" ? <CheckSpec canaryId={check.canary_id} /> : null}
+          {tab === "spec" ? (
+            <Suspense fallback={<Skeleton rows={10} />}>
+              <CheckSpec canaryId={check.canary_id} />
+            </Suspense>
+          ) : null}
           {tab === "relationships" ? <CheckRelationships related={related} /> : null}
         </PanelBoundary>
       </Tabs>

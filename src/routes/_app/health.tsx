@@ -8,6 +8,11 @@ import { healthSearch, type HealthSearch } from "~/features/health/search";
 export const Route = createFileRoute("/_app/health")({
   validateSearch: healthSearch,
   staticData: { gate: getHealthSummary },
+  // A link to a check needs its details beside the list. Who draws them asks again for what does not come.
+  beforeLoad: ({ search }) => {
+    if (search.checkId !== undefined)
+      import("~/features/health/CheckDrawer").catch(() => undefined);
+  },
   // The checks need not wait for who is signed in: both calls leave together.
   loader: ({ context }) => void context.queryClient.prefetchQuery(getHealthSummaryOptions()),
   component: Health,
