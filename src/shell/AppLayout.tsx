@@ -1,8 +1,8 @@
-import { startTransition, Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
 import { RouteGate } from "~/components/gate/RouteGate";
 import { WhyLinks } from "./WhyLinks";
-import { HeaderSlotsContext, type HeaderSlots } from "~/components/page/PageHeader";
+import { HeaderSlotsContext } from "~/components/page/PageHeader";
 import { LookFirst } from "~/components/plan/LookFirst";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
@@ -14,7 +14,7 @@ import { Overlays } from "./Overlays";
 import { ContentSkeleton } from "./PageSkeleton";
 import { SessionGate } from "./SessionGate";
 import { NavDrawer, Sidebar } from "./Sidebar";
-import { TopBar } from "./TopBar";
+import { newHeaderSlots, TopBar } from "./TopBar";
 
 // Off unless the server says otherwise.
 const FlagScript = lazyPart(async () => (await import("./FlagScript")).FlagScript, {
@@ -36,23 +36,10 @@ export function AppLayout({ children, hasSidebar = true }: AppLayoutProps) {
   );
 }
 
-/** What stands in the bar is drawn after the page below it, not in one go with it. */
-const later =
-  (set: (slot: HTMLElement | null) => void) =>
-  (slot: HTMLElement | null): void =>
-    startTransition(() => set(slot));
-
 function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
   const isPhone = useMediaQuery(phone);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [title, setTitle] = useState<HTMLElement | null>(null);
-  const [extra, setExtra] = useState<HTMLElement | null>(null);
-  const [actions, setActions] = useState<HTMLElement | null>(null);
-  const slots = useMemo<HeaderSlots>(() => ({ title, extra, actions }), [title, extra, actions]);
-  const setSlot = useMemo(
-    () => ({ title: later(setTitle), extra: later(setExtra), actions: later(setActions) }),
-    [],
-  );
+  const [slots] = useState(newHeaderSlots);
   return (
     <WhyLinks>
       <HeaderSlotsContext value={slots}>
@@ -67,7 +54,7 @@ function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
           <div className={styles["page"]}>
             <ConnectionNotice />
             <TopBar
-              setSlot={setSlot}
+              slots={slots}
               isMenuOpen={isMenuOpen}
               onMenu={hasSidebar && isPhone ? () => setIsMenuOpen(true) : undefined}
             />

@@ -1,5 +1,5 @@
 import { Menu, ScanSearch } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useCallback } from "react";
 import { NotificationBell } from "~/components/bell/NotificationBell";
 import type { HeaderSlots } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
@@ -17,17 +17,37 @@ const PinnedRange = lazyPart(
 );
 
 interface TopBarProps {
-  /** Where pages put their title and controls. */
-  setSlot: Record<keyof HeaderSlots, (element: HTMLElement | null) => void>;
+  /** Where pages put their title and controls (`newHeaderSlots`). */
+  slots: HeaderSlots;
   /** Opens the menu of a phone; absent where there is no menu. */
   onMenu?: () => void;
   isMenuOpen?: boolean;
 }
 
+function slot(name: string): HTMLElement {
+  const element = document.createElement("div");
+  element.className = styles[name] ?? "";
+  return element;
+}
+
+/**
+ * Places for a page's title and controls, which the bar takes in. They are there before the bar: a page that had to wait
+ * for it would be drawn, and then drawn once more with its controls.
+ */
+export const newHeaderSlots = (): HeaderSlots => ({
+  title: slot("title"),
+  extra: slot("extra"),
+  actions: slot("actions"),
+});
+
 /** The bar above every page (spec 1 §2): title and controls of the page, then what every page has. */
-export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
+export function TopBar({ slots, onMenu, isMenuOpen }: TopBarProps) {
   const { looksFirst } = usePreferences();
-  const { title: setTitle, extra: setExtra, actions: setActions } = setSlot;
+  const holdTitle = useCallback((place: HTMLElement | null) => place?.append(slots.title), [slots]);
+  const holdControls = useCallback(
+    (place: HTMLElement | null) => place?.append(slots.extra, slots.actions),
+    [slots],
+  );
   return (
     <header className={styles["bar"]}>
       <div className={styles["lead"]}>
@@ -40,12 +60,9 @@ export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
             onClick={onMenu}
           />
         )}
-        <div className={styles["title"]} ref={setTitle} />
+        <div className={styles["place"]} ref={holdTitle} />
       </div>
-      <div className={styles["page"]}>
-        <div className={styles["extra"]} ref={setExtra} />
-        <div className={styles["actions"]} ref={setActions} />
-      </div>
+      <div className={styles["page"]} ref={holdControls} />
       <div className={styles["tools"]}>
         <Suspense fallback={null}>
           <PinnedRange />

@@ -6,19 +6,15 @@ import { config } from "~/api/config";
 import { IconButton } from "~/ui/button/IconButton";
 import styles from "./PageHeader.module.css";
 
-/** Places in the top bar that a page fills; null until the bar is on the page. */
+/** Places in the top bar that a page fills. */
 export interface HeaderSlots {
-  title: HTMLElement | null;
-  extra: HTMLElement | null;
-  actions: HTMLElement | null;
+  title: HTMLElement;
+  extra: HTMLElement;
+  actions: HTMLElement;
 }
 
-/** Given by the layout that shows the top bar. */
-export const HeaderSlotsContext = createContext<HeaderSlots>({
-  title: null,
-  extra: null,
-  actions: null,
-});
+/** Given by the layout that shows the top bar; null where there is none. */
+export const HeaderSlotsContext = createContext<HeaderSlots | null>(null);
 
 interface PageHeaderProps {
   /** Name of the page: the heading of the top bar and the first part of the document's title. */
@@ -39,36 +35,37 @@ interface PageHeaderProps {
 export function PageHeader({ title, trail, icon, titleExtra, actions, refresh }: PageHeaderProps) {
   const slots = use(HeaderSlotsContext);
   useDocumentTitle(title);
+  if (slots === null) return null;
+  const hasActions = actions !== undefined || refresh !== undefined;
   return (
     <>
-      {slots.title !== null &&
-        createPortal(
-          <>
-            {trail}
-            {icon}
-            <Heading as="h1" size="4" truncate className={styles["title"]} title={title}>
-              {title}
-            </Heading>
-          </>,
-          slots.title,
-        )}
-      {slots.extra !== null && titleExtra !== undefined && createPortal(titleExtra, slots.extra)}
-      {slots.actions !== null &&
-        (actions !== undefined || refresh !== undefined) &&
-        createPortal(
-          <>
-            {actions}
-            {refresh !== undefined && (
-              <IconButton
-                icon={RefreshCw}
-                label="Refresh"
-                isBusy={refresh.isRefreshing}
-                onClick={refresh.onRefresh}
-              />
-            )}
-          </>,
-          slots.actions,
-        )}
+      {createPortal(
+        <>
+          {trail}
+          {icon}
+          <Heading as="h1" size="4" truncate className={styles["title"]} title={title}>
+            {title}
+          </Heading>
+        </>,
+        slots.title,
+      )}
+      {titleExtra === undefined ? null : createPortal(titleExtra, slots.extra)}
+      {hasActions
+        ? createPortal(
+            <>
+              {actions}
+              {refresh !== undefined && (
+                <IconButton
+                  icon={RefreshCw}
+                  label="Refresh"
+                  isBusy={refresh.isRefreshing}
+                  onClick={refresh.onRefresh}
+                />
+              )}
+            </>,
+            slots.actions,
+          )
+        : null}
     </>
   );
 }
