@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { line, title } from "./line";
 import { firstRow, openedLines } from "./opened";
-import { held, openPage, percentile, timeInteraction } from "./page";
+import { atRest, held, openPage, percentile, timeInteraction } from "./page";
 
 /** What the catalog's pages cost at 10,000 items and 100,000 changes. */
 export async function catalog(browser: Browser, url: string): Promise<void> {
@@ -31,7 +31,7 @@ async function catalogInteractions(browser: Browser, url: string) {
   const { page } = await openPage(browser, 4);
   await page.goto(`${url}/catalog?view=list&pageSize=200`);
   await page.locator(firstRow).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   const times: Record<"keystroke" | "arrow" | "filter" | "change", number[]> = {
     keystroke: [],
     arrow: [],
@@ -43,7 +43,7 @@ async function catalogInteractions(browser: Browser, url: string) {
   for (const key of ["a", "p", "i", "-", "1"])
     times.keystroke.push(await timeInteraction(page, () => page.keyboard.press(key)));
   await search.fill("");
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   await page.getByRole("row").nth(1).focus();
   for (let step = 0; step < 8; step += 1)
     times.arrow.push(await timeInteraction(page, () => page.keyboard.press("ArrowDown")));
@@ -57,7 +57,7 @@ async function catalogInteractions(browser: Browser, url: string) {
   }
   await page.goto(`${url}/catalog/changes?pageSize=200`);
   await page.locator(firstRow).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   for (const at of [1, 2, 3, 4, 5, 6]) {
     // In its middle a row has buttons, which come under the pointer: they do other things.
     const place = { ...held, position: { x: 60, y: 15 } };

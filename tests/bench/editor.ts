@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { line, title } from "./line";
-import { openPage, percentile } from "./page";
+import { atRest, openPage, percentile } from "./page";
 
 /** What an editor costs: milliseconds until it can be typed into, kilobytes over the wire. */
 interface EditorFigures {
@@ -41,7 +41,7 @@ async function editorFigures(browser: Browser, url: string): Promise<EditorFigur
     await page.goto(`${url}/settings/canaries/add`);
     const tile = page.getByRole("button", { name: "Custom", exact: true });
     await tile.waitFor();
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     const start = performance.now();
     await tile.click();
     await untilEditable(page);
@@ -57,7 +57,7 @@ async function editorFigures(browser: Browser, url: string): Promise<EditorFigur
     // The worker comes with the first word that could be completed.
     await cold.page.keyboard.press("Control+Space");
     await cold.page.getByRole("listbox", { name: "Suggest" }).waitFor();
-    await cold.page.waitForLoadState("networkidle");
+    await atRest(cold.page);
     codeKilobytes = count.bytes / 1000;
     await cold.page.context().close();
   }
@@ -75,7 +75,7 @@ async function pickerKilobytes(browser: Browser, url: string): Promise<number> {
   await page.goto(`${url}/settings/connections`);
   await page.getByRole("button", { name: "Add Connection" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Postgres", exact: true }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   await page.context().close();
   return count.bytes / 1000;
 }

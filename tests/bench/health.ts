@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { line, title } from "./line";
 import { firstRow, opened, openedAgain } from "./opened";
-import { held, openPage, percentile, timeInteraction, scrolled } from "./page";
+import { atRest, held, openPage, percentile, timeInteraction, scrolled } from "./page";
 
 const everything = "/health?hidePassing=false&groupBy=no-group";
 /** Milliseconds to the first row by number of checks; what lies between has the next bar. */
@@ -31,22 +31,22 @@ export async function health(browser: Browser, url: string, checks: number): Pro
 }
 
 /** What starting costs is measured for itself; readers act on what stands. */
-async function atRest(page: Page): Promise<void> {
+async function standing(page: Page): Promise<void> {
   await page.getByRole("row").nth(3).waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
 }
 
 async function interactions(browser: Browser, url: string): Promise<void> {
   const { page } = await openPage(browser, 4);
   await page.goto(url + everything);
-  await atRest(page);
+  await standing(page);
   const search = page.getByRole("textbox", { name: "Search by name" });
   await search.focus();
   const keystrokes: number[] = [];
   for (const key of ["c", "h", "e", "c", "k"])
     keystrokes.push(await timeInteraction(page, () => page.keyboard.press(key)));
   await search.fill("");
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   const sorts: number[] = [];
   for (const header of ["Uptime", "Latency", "Checks"])
     sorts.push(
@@ -72,7 +72,7 @@ async function interactions(browser: Browser, url: string): Promise<void> {
 async function scrolling(browser: Browser, url: string): Promise<void> {
   const { page } = await openPage(browser, 4);
   await page.goto(url + everything);
-  await atRest(page);
+  await standing(page);
   await page.getByRole("row").nth(3).hover();
   const { longest, p95 } = await scrolled(page, 1_200);
   line("longest frame while scrolling", longest, "ms", 50);

@@ -10,7 +10,7 @@ import { port, prepareChecks, startBuilt } from "./server";
 const LINES = 100_000;
 const PER_SECOND = 200;
 /** Seconds of a look among the other parts, and of the part that is asked for. */
-const FOLLOW = { brief: 30, whole: 300 };
+const FOLLOW = { brief: 20, whole: 300 };
 /** Heap in MB that may come and go while lines come and older ones are let go. */
 const FLAT = 10;
 
@@ -141,7 +141,7 @@ export const logs = (browser: Browser): Promise<void> =>
     line("heap", figures.heap, "MB", 120);
   });
 
-/** Following a log: for half a minute, or for five minutes where it is asked for by its name. */
+/** Following a log: briefly, or for five minutes where it is asked for by its name. */
 export const follow = (browser: Browser, isAsked: boolean): Promise<void> =>
   withLogs(async (url, file) => {
     const seconds = isAsked ? FOLLOW.whole : FOLLOW.brief;

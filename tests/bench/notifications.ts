@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { seedConfigs } from "~mocks/sandbox/db/seedIds";
 import { line, title } from "./line";
 import { firstRow, openedLines } from "./opened";
-import { held, openPage, percentile, timeInteraction, scrolled } from "./page";
+import { atRest, held, openPage, percentile, timeInteraction, scrolled } from "./page";
 import { prepareLarge } from "./server";
 
 /** The item that half of all notifications are about. */
@@ -43,12 +43,12 @@ export async function notifications(browser: Browser, url: string): Promise<void
   const { page } = await openPage(browser, 4);
   await page.goto(`${ofOne}?pageSize=200`);
   await page.locator(firstRow).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   const sorts: number[] = [];
   for (let step = 0; step < 4; step += 1) {
     const head = page.getByRole("columnheader", { name: /^Age/ }).getByRole("button");
     sorts.push(await timeInteraction(page, () => head.click(held)));
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
   }
   const opens: number[] = [];
   for (let step = 0; step < 8; step += 1) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { line, spreadOf, type Spread } from "./line";
-import { countScripts, heapMegabytes, openPage, readVitals, watchVitals } from "./page";
+import { atRest, countScripts, heapMegabytes, openPage, readVitals, watchVitals } from "./page";
 
 /** What opening a page in an empty browser costs. */
 export interface Opened {
@@ -56,7 +56,7 @@ export async function opened(
     const load = await countScripts(tools);
     await page.goto(address);
     const there = await whenThere(page);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     const { tbt, lcp, cls } = await readVitals(page);
     const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
     const heap = await heapMegabytes(tools);
@@ -98,7 +98,7 @@ export async function openedAgain(
     const page = await context.newPage();
     await page.goto(address);
     found.push(await whenThere(page));
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     await page.close();
   }
   await context.close();

@@ -65,6 +65,22 @@ export interface Vitals {
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => Reflect.get(globalThis, "quarterdeckVitals") as Vitals);
 
+/**
+ * Resolves once the page has rested for a quarter of a second: no answer came, no task took long and nothing was drawn.
+ * A quiet network alone says little about the page, and is told half a second late.
+ */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async (rest) => {
+    let last = performance.now();
+    const tasks = new PerformanceObserver(() => (last = performance.now()));
+    tasks.observe({ entryTypes: ["longtask", "resource"] });
+    const drawn = new MutationObserver(() => (last = performance.now()));
+    drawn.observe(document, { subtree: true, childList: true });
+    while (performance.now() - last < rest) await new Promise((resolve) => setTimeout(resolve, 25));
+    tasks.disconnect();
+    drawn.disconnect();
+  }, 250);
+
 /** Heap in megabytes after a collection. */
 export async function heapMegabytes(tools: CDPSession): Promise<number> {
   await tools.send("HeapProfiler.collectGarbage");

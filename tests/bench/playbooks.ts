@@ -3,7 +3,15 @@ import { people } from "~mocks/sandbox/db/people";
 import { seedPlaybooks } from "~mocks/sandbox/db/seedIds";
 import { line, title } from "./line";
 import { openedLines } from "./opened";
-import { heapMegabytes, held, openPage, percentile, timeInteraction, scrolled } from "./page";
+import {
+  atRest,
+  heapMegabytes,
+  held,
+  openPage,
+  percentile,
+  timeInteraction,
+  scrolled,
+} from "./page";
 import { prepareLarge } from "./server";
 
 const ACTIONS = 200;
@@ -57,7 +65,7 @@ async function usedSlowly(browser: Browser, url: string) {
   const { page } = await openPage(browser, 4);
   await page.goto(`${url}/playbooks/runs/${long}`);
   await page.locator(actions).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   const picks: number[] = [];
   for (let step = 0; step < 6; step += 1)
     picks.push(await timeInteraction(page, () => page.locator(actions).nth(step).click(held)));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { ScriptSize } from "~/server/sizeMap";
 import { builtSizes } from "../builtSizes";
 import { line, title } from "./line";
-import { countScripts, openPage } from "./page";
+import { atRest, countScripts, openPage } from "./page";
 
 /** JavaScript that a route loads beyond what the health page has loaded, in a fresh context each. */
 export async function routeSizes(browser: Browser, url: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function routeSizes(browser: Browser, url: string): Promise<void> {
     const load = await countScripts(tools);
     await tools.send("Network.setCacheDisabled", { cacheDisabled: true });
     await page.goto(url + target);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     line(name, load.scriptBytes / 1000, "kB", bar);
     await page.context().close();
   }
@@ -48,7 +48,7 @@ export async function sizeParts(browser: Browser, url: string): Promise<void> {
   const scripts = JSON.parse(await readFile("dist/size-map.json", "utf8")) as ScriptSize[];
   const { page } = await openPage(browser, 1);
   await page.goto(`${url}/health`);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { line, title } from "./line";
 import { openedLines } from "./opened";
-import { openPage, scrolled, type Scrolled } from "./page";
+import { atRest, openPage, scrolled, type Scrolled } from "./page";
 
 const firstCard = "article";
 
@@ -10,7 +10,7 @@ async function scrolling(browser: Browser, address: string): Promise<Scrolled> {
   const { page } = await openPage(browser, 4);
   await page.goto(address);
   await page.getByRole("article").first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   await page.getByRole("article").first().hover();
   const frames = await scrolled(page, 900);
   await page.context().close();

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { seedId } from "~mocks/sandbox/db/seedIds";
 import { line, spreadOf, title } from "./line";
 import { firstRow, opened } from "./opened";
-import { held, openPage, percentile, timeInteraction, scrolled } from "./page";
+import { atRest, held, openPage, percentile, timeInteraction, scrolled } from "./page";
 import { prepareLarge } from "./server";
 
 const [wide, listed, application] = [
@@ -84,8 +84,8 @@ async function worked(browser: Browser, address: string) {
   const { page } = await openPage(browser, 4);
   await page.goto(address);
   await page.locator(firstRow).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  const settled = () => page.waitForLoadState("networkidle");
+  await atRest(page);
+  const settled = () => atRest(page);
   const grid = page.getByRole("grid", { name: "All items" });
   const sort = (name: string) =>
     grid.getByRole("columnheader", { name }).getByRole("button").first();
