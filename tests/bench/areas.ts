@@ -1,5 +1,4 @@
 import type { Browser } from "@playwright/test";
-import { seedViews } from "~mocks/sandbox/db/seedIds";
 import { title } from "./line";
 import { firstRow, openedLines } from "./opened";
 
@@ -7,11 +6,9 @@ const bars = { there: 500, nodes: 2_500, blocking: 100 };
 
 /** The lists that no part of their own measures. */
 const lists: readonly [name: string, path: string][] = [
-  ["notifications", "/notifications"],
   ["rules of notifications", "/notifications/rules"],
   ["silences", "/notifications/silences"],
   ["applications", "/applications"],
-  ["a view", `/views/${seedViews.pods}`],
   ["scrapers", "/catalog/scrapers"],
   ["insights", "/catalog/insights"],
   ["canaries", "/settings/canaries"],

@@ -10,7 +10,7 @@ import { port, prepareChecks, startBuilt } from "./server";
 const LINES = 100_000;
 const PER_SECOND = 200;
 /** Seconds of a look among the other parts, and of the part that is asked for. */
-const FOLLOW = { brief: 20, whole: 300 };
+const FOLLOW = { brief: 10, whole: 300 };
 /** Heap in MB that may come and go while lines come and older ones are let go. */
 const FLAT = 10;
 

@@ -144,14 +144,14 @@ export async function scrolled(page: Page, pixels: number): Promise<Scrolled> {
 }
 
 /**
- * Milliseconds of each frame during two seconds in which `act` scrolls; whole ones, as a frame lasts a number of the
+ * Milliseconds of each frame during a second and a half in which `act` scrolls; whole ones, as a frame lasts a number of the
  * screen's refreshes and the clock's parts of a thousandth make it no longer.
  */
 async function framesDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
   const frames = page.evaluate(async () => {
     const times: number[] = [];
     let last = performance.now();
-    const end = last + 2_000;
+    const end = last + 1_500;
     while (last < end) {
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       times.push(Math.round(now - last));
