@@ -85,14 +85,13 @@ async function worked(browser: Browser, address: string) {
   await page.goto(address);
   await page.locator(firstRow).first().waitFor();
   await atRest(page);
-  const settled = () => atRest(page);
   const grid = page.getByRole("grid", { name: "All items" });
   const sort = (name: string) =>
     grid.getByRole("columnheader", { name }).getByRole("button").first();
   const times: number[] = [];
   const act = async (doing: () => Promise<void>) => {
     times.push(await timeInteraction(page, doing));
-    await settled();
+    await atRest(page);
   };
   for (const name of ["Name", "Health", "Age", "Load"]) {
     await sort(name).scrollIntoViewIfNeeded();
